@@ -1,0 +1,230 @@
+"""Set up and run Ludothèque: `python3 dev.py play`, `python3 dev.py test`.
+
+It needs Python 3.11 or newer with pip, and nothing else. What it fetches stays in this folder: uv in
+`.tools`, all the rest in `.venv`. When nothing has changed since the last time, it starts at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+TOOLS = ROOT / ".tools"
+VENV = ROOT / ".venv"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMP = VENV / "set-up.stamp"
+
+CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",))
+TESTS = ("pytest", "-n", "auto", "--cov")
+
+LOCKS = {
+    "uv": ("--group", "tools"),
+    "dev": ("pyproject.toml", "--group", "dev"),
+    "bench": ("pyproject.toml", "--group", "dev", "--extra", "bench", "--constraint", "requirements/dev.txt"),
+}
+
+SENTENCES = {
+    "setting up": (
+        "Setting up, this once; it takes about half a minute.",
+        "Installation, cette fois seulement ; il faut une demi-minute environ.",
+    ),
+    "old python": (
+        "Ludothèque needs Python 3.11 or newer, and this is Python {}.",
+        "Ludothèque a besoin de Python 3.11 ou plus récent, et ceci est Python {}.",
+    ),
+    "no pip": (
+        "This Python has no pip: install it (Debian, Ubuntu: apt install python3-pip), then try again.",
+        "Ce Python n'a pas pip : installez-le (Debian, Ubuntu : apt install python3-pip), puis réessayez.",
+    ),
+    "no network": (
+        "What Ludothèque needs could not be downloaded: check the network connection, then try again.",
+        "Le nécessaire n'a pas pu être téléchargé : vérifiez la connexion au réseau, puis réessayez.",
+    ),
+    "not set up": (
+        "The set-up failed; remove the folders .venv and .tools, then try again.",
+        "L'installation a échoué ; supprimez les dossiers .venv et .tools, puis réessayez.",
+    ),
+}
+
+
+class NotReady(Exception):
+    """Nothing can be run; the message says why, in the reader's language."""
+
+
+def say(sentence: str, *details: object) -> str:
+    """The sentence in French where the locale is French, in English elsewhere."""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return SENTENCES[sentence][locale.startswith("fr")].format(*details)
+
+
+def lock_file(name: str) -> Path:
+    return ROOT / "requirements" / f"{name}.txt"
+
+
+def fingerprint(lock: str) -> str:
+    """Changes whenever the environment has to be made again."""
+    files = (ROOT / "pyproject.toml", lock_file(lock))
+    parts = (sys.version.encode(), bytes(ROOT), *(file.read_bytes() for file in files))
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def is_ready(lock: str) -> bool:
+    """Whether the environment holds all that the lock file names; the one for `bench` holds `dev` too."""
+    return STAMP.exists() and STAMP.read_text() in (fingerprint(lock), fingerprint("bench"))
+
+
+def prepare(lock: str = "dev") -> None:
+    """Make the environment, exactly as pinned, unless it is there already."""
+    if is_ready(lock):
+        return
+    print(say("setting up"), file=sys.stderr, flush=True)
+    uv = fetch_uv()
+    into = (uv, "pip", "install", "--python", str(VENV))
+    step("not set up", uv, "venv", "--clear", "--prompt", "ludotheque", str(VENV))
+    step("no network", *into, "--requirement", str(lock_file(lock)))
+    step("not set up", *into, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    STAMP.write_text(fingerprint(lock))
+
+
+def fetch_uv() -> str:
+    """The path of uv in `.tools`, at the pinned version."""
+    wanted, present = lock_file("uv"), TOOLS / "uv.txt"
+    if not present.exists() or present.read_bytes() != wanted.read_bytes():
+        pip = (base_python(), "-m", "pip", "install", "--quiet")
+        step("no network", *pip, "--upgrade", "--target", str(TOOLS), "--requirement", str(wanted))
+        shutil.copyfile(wanted, present)
+    uv = shutil.which("uv", path=os.pathsep.join((str(TOOLS / "bin"), str(TOOLS / "Scripts"))))
+    if uv is None:
+        raise NotReady(say("not set up"))
+    return uv
+
+
+def base_python() -> str:
+    """The Python that runs this script, or the one beneath it where that is `.venv` itself."""
+    return str(getattr(sys, "_base_executable", "")) if Path(sys.prefix) == VENV else sys.executable
+
+
+def settings() -> dict[str, str]:
+    """The person's own environment, bent so far that pip and uv write nowhere but in this folder."""
+    ours = {
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_NO_CACHE_DIR": "1",
+        "PIP_REQUIRE_VIRTUALENV": "0",
+        "PIP_USER": "0",
+        "UV_PYTHON": base_python(),
+        "UV_PYTHON_DOWNLOADS": "never",
+    }
+    return {"UV_CACHE_DIR": str(TOOLS / "cache"), **os.environ, **ours}
+
+
+def step(otherwise: str, *command: str) -> None:
+    """One step of the set-up, silent unless it fails: then a sentence, and below it the tool's own words."""
+    done = subprocess.run(command, cwd=ROOT, env=settings(), capture_output=True)
+    words = [line for line in done.stderr.decode(errors="replace").splitlines() if "WARNING" not in line]
+    if any("No module named pip" in line for line in words):
+        raise NotReady(say("no pip"))
+    if done.returncode:
+        raise NotReady("\n".join((say(otherwise), "", *words)))
+
+
+def call(program: str, *arguments: str, cwd: Path | None = None) -> int:
+    """Run a program of the environment and give its exit status; Ctrl-C is the program's to answer."""
+    signal.signal(signal.SIGINT, lambda *_: None)
+    status = subprocess.call((str(PROGRAMS / program), *arguments), cwd=cwd)
+    return status if status >= 0 else 128 - status
+
+
+def in_order(steps: Iterable[tuple[str, ...]]) -> int:
+    """Run the tools one after the other, as far as the first that fails."""
+    for tool in steps:
+        print("==>", *tool, flush=True)
+        status = call("python", "-m", *tool, cwd=ROOT)
+        if status:
+            return status
+    return 0
+
+
+def play(*arguments: str) -> int:
+    """play a game in the terminal: Zatre, unless another is named"""
+    named = bool(arguments) and not arguments[0].startswith("-")
+    return run("play", *(arguments if named else ("zatre", *arguments)))
+
+
+def run(*arguments: str) -> int:
+    """run any command of ludotheque"""
+    prepare()
+    return call("ludotheque", *arguments)
+
+
+def bench(*arguments: str) -> int:
+    """measure the engine beside its peers"""
+    prepare("bench")
+    return call("ludotheque", "bench", *arguments)
+
+
+def test(*arguments: str) -> int:
+    """check format, style and types, then run the tests; arguments go to pytest"""
+    prepare()
+    return in_order((*CHECKS, (*TESTS, *arguments)))
+
+
+def check() -> int:
+    """check format, style and types only"""
+    prepare()
+    return in_order(CHECKS)
+
+
+def fix() -> int:
+    """put format and style right, as far as a tool can"""
+    prepare()
+    return in_order((("ruff", "check", "--fix"), ("ruff", "format")))
+
+
+def lock(*arguments: str) -> int:
+    """write the pinned versions again; --upgrade takes the newest"""
+    uv = fetch_uv()
+    note = "python3 dev.py lock (--upgrade takes the newest versions)"
+    how = ("--universal", "--python-version=3.11", "--generate-hashes", f"--custom-compile-command={note}")
+    for name, what in LOCKS.items():
+        into = ("--output-file", f"requirements/{name}.txt")
+        step("no network", uv, "pip", "compile", *what, *how, *into, *arguments)
+    return 0
+
+
+COMMANDS: dict[str, Callable[..., int]] = {
+    command.__name__: command for command in (play, test, check, fix, run, bench, lock)
+}
+
+
+def usage() -> str:
+    """One line for each command."""
+    return "\n".join(f"python3 dev.py {name:6} {command.__doc__}" for name, command in COMMANDS.items())
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the first argument says; status 2 means that nothing could be started."""
+    if sys.version_info < (3, 11):
+        raise NotReady(say("old python", sys.version.split()[0]))
+    if arguments and arguments[0] in ("-h", "--help"):
+        print(usage())
+        return 0
+    if not arguments or arguments[0] not in COMMANDS:
+        raise NotReady(usage())
+    return COMMANDS[arguments[0]](*arguments[1:])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except NotReady as reason:
+        print(reason, file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,69 @@
+"""Chance: keyed and cryptographic, so that nobody works back from what was seen to what will come.
+
+The same seed gives the same numbers on every machine and every Python, for ever: test vectors pin it down.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from secrets import token_hex
+from typing import Literal, Self, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+Stream = Literal["deck", "dice"]
+"""Draws and shuffles use one stream, dice another: a roll more or less leaves the cards as they were."""
+
+PERSON = {"deck": b"deck", "dice": b"dice"}
+WORDS = 1 << 64
+from_bytes = int.from_bytes
+
+
+class Chance(Struct, frozen=True, gc=False):
+    """A key and how many numbers were taken from each stream; taking one gives the chance that comes after."""
+
+    key: bytes
+    deck: int = 0
+    dice: int = 0
+
+    @classmethod
+    def of(cls, seed: str) -> Self:
+        """The chance that belongs to a seed."""
+        return cls(blake2b(seed.encode(), digest_size=32, person=b"ludotheque").digest())
+
+    def fork(self, name: str) -> Self:
+        """An independent chance, for somebody who must not disturb this one."""
+        return type(self)(blake2b(name.encode(), digest_size=32, key=self.key, person=b"fork").digest())
+
+    def below(self, n: int, stream: Stream = "dice") -> tuple[int, Self]:
+        """A number from 0 to n - 1, each equally likely, and the chance after it."""
+        key, deck, dice = self.key, self.deck, self.dice
+        fair = WORDS - WORDS % n
+        while True:
+            counter = (deck if stream == "deck" else dice).to_bytes(8, "little")
+            word = from_bytes(blake2b(counter, digest_size=8, key=key, person=PERSON[stream]).digest(), "little")
+            if stream == "deck":
+                deck += 1
+            else:
+                dice += 1
+            if word < fair:
+                return word % n, type(self)(key, deck, dice)
+
+    def pick(self, items: Sequence[T], stream: Stream = "dice") -> tuple[T, Self]:
+        """One of the items, each equally likely."""
+        index, after = self.below(len(items), stream)
+        return items[index], after
+
+    def shuffled(self, items: Sequence[T]) -> tuple[list[T], Self]:
+        """The items in an order of which none is likelier than another."""
+        mixed, chance = list(items), self
+        for last in range(len(mixed) - 1, 0, -1):
+            other, chance = chance.below(last + 1, "deck")
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed, chance
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess."""
+    return token_hex(32)

@@ -1,0 +1,117 @@
+"""A game: what stands on the shelf."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic
+
+import msgspec
+from msgspec import Struct
+
+from .chance import Chance
+from .position import Position
+from .refusals import BadSetup, house
+from .rulebook import Rulebook
+from .steps import Option, W, package_of
+from .words import Player, Sentence
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed at a table before the game: each field a choice, its default the rule sheet's."""
+
+
+class Result(Struct, frozen=True):
+    """How it ended: a score for each player, who has won, and why, line by line."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Player, ...]
+    why: tuple[Sentence, ...] = ()
+
+
+class Game(Generic[W]):
+    """One game of the library. Its package has folders `words` and `rules`, in French and in English."""
+
+    key: ClassVar[str]
+    players: ClassVar[range]
+    minutes: ClassVar[int] = 30
+    age: ClassVar[int] = 8
+    rules_version: ClassVar[int] = 1
+    """Rises when an old record would no longer replay."""
+    options: ClassVar[type[Options]] = Options
+    world: type[W]
+
+    @abstractmethod
+    def setup(self, players: int, options: Any, chance: Chance | None) -> Position[W]:
+        """The position before anything has happened; without a chance, nature is asked like a player."""
+
+    @abstractmethod
+    def result(self, w: W) -> Result:
+        """Scores, winners, and why. Asked only when the game is over."""
+
+    @abstractmethod
+    def imagine(self, view: Position[W], player: Player, chance: Chance) -> Position[W]:
+        """A whole position that the player, who knows only `view`, cannot tell from the true one."""
+
+    def evaluate(self, w: W, player: Player) -> float:
+        """How good the table looks for a player, the higher the better; a bot that looks ahead compares these."""
+        return 0.0
+
+    @property
+    def package(self) -> str:
+        """Where the game's words and rules are."""
+        return package_of(type(self))
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules pages."""
+        return Rulebook(self.package)
+
+    def title(self) -> Sentence:
+        """The name on the box."""
+        return Sentence("title", {}, self.package)
+
+    def pitch(self) -> Sentence:
+        """What it is, in one sentence."""
+        return Sentence("pitch", {}, self.package)
+
+    def vocabulary(self) -> dict[str, type[Option[W]]]:
+        """Every record of the game, by the name it has on the wire."""
+        package = self.package
+        return {kind.__name__: kind for kind in _family(Option) if package_of(kind) == package}
+
+    def table(self, players: int, options: Mapping[str, Any] | Options | None) -> Options:
+        """The agreed options, checked together with the number of players."""
+        if type(players) is not int or players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadSetup(house("wrong-players", players=str(players), low=low, high=high))
+        if isinstance(options, self.options):
+            return options
+        return _checked(self.options, dict(options or {}))
+
+
+def _checked(kind: type[Options], chosen: dict[str, Any]) -> Options:
+    for name, value in chosen.items():
+        if name not in kind.__struct_fields__:
+            known = ", ".join(kind.__struct_fields__) or "-"
+            raise BadSetup(house("unknown-option", option=str(name), known=known))
+        try:
+            msgspec.convert({name: value}, kind)
+        except msgspec.ValidationError as error:
+            detail = _allowed(kind, name)
+            raise BadSetup(house("bad-option", option=name, value=str(value), allowed=detail)) from error
+    return msgspec.convert(chosen, kind)
+
+
+def _allowed(kind: type[Options], name: str) -> str:
+    """The values an option takes, as its JSON schema says them."""
+    schema = msgspec.json.schema(kind)
+    field = schema["$defs"][kind.__name__]["properties"][name]
+    if "enum" in field:
+        return ", ".join(str(value) for value in field["enum"])
+    return {"boolean": "true, false"}.get(field.get("type", ""), str(field.get("type", "")))
+
+
+def _family(kind: type) -> list[type]:
+    found = []
+    for child in kind.__subclasses__():
+        found += [child, *_family(child)]
+    return found

@@ -1,0 +1,153 @@
+"""A match: one game from its seed to its end, with every answer given, so that it can be told again."""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, Generic, Self
+
+from msgspec.structs import replace
+
+from .chance import Chance, fresh_seed
+from .game import Game, Options, Result
+from .position import Position
+from .record import recorded
+from .refusals import CannotUndo, IllegalAnswer, house
+from .steps import NATURE, Event, Option, W
+from .wire import encode
+from .words import Player, Why
+from .world import Viewer
+
+Answer = tuple[Player, Option[Any]]
+
+
+class Match(Generic[W]):
+    """A game in progress and how it came about: the game, the table's options, the seed, the answers.
+
+    A match without a seed is told: nature's choices are answers like the others.
+    """
+
+    __slots__ = ("_last", "_log", "_marks", "answers", "game", "options", "players", "position", "seed")
+
+    def __init__(self, game: Game[W], players: int, seed: str | None, options: Options) -> None:
+        self.game, self.players, self.seed, self.options = game, players, seed, options
+        self.answers: list[Answer] = []
+        self._marks: list[str] | None = None
+        self._set_up()
+
+    def _set_up(self) -> None:
+        chance = None if self.seed is None else Chance.of(self.seed)
+        self.position: Position[W] = self.game.setup(self.players, self.options, chance)
+        self._log: list[Event] = []
+        self._last: list[Event] = []
+        self.position.go_on(self._log)
+
+    def waiting_for(self) -> list[Player]:
+        """Who has still to answer; nobody when the match is over."""
+        return self.position.waiting_for()
+
+    def legal(self, player: int) -> list[Any]:
+        """What the player may answer now; nothing when not asked."""
+        return self.position.legal(Player(player))
+
+    def refusal(self, player: int, option: Option[W]) -> Why | None:
+        """Why the player may not answer this now, in the game's words; None if it is legal."""
+        why = self.position.refusal(Player(player), option)
+        return None if why is None else self._in_our_words(why)
+
+    def _in_our_words(self, why: Why) -> Why:
+        return why if why.package else replace(why, package=self.game.package)
+
+    def answer(self, player: int, option: Option[W]) -> list[Event]:
+        """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
+        seat = Player(player)
+        why = self.position.refusal(seat, option)
+        if why is not None:
+            raise IllegalAnswer(self._in_our_words(why))
+        events = self.position.accept(seat, option)
+        self.answers.append((seat, option))
+        self._log += events
+        self._last = events
+        if self._marks is not None:
+            self._marks.append(self._mark_after(self._marks[-1]))
+        return events
+
+    def can_undo(self, player: int) -> bool:
+        """Whether the player's last answer can be taken back: nothing was rolled or shown, nobody else is asked."""
+        if not self.answers or self.answers[-1][0] != player:
+            return False
+        if any(event.who == NATURE or event.what.reveals for event in self._last):
+            return False
+        return player in self.position.answers or self.waiting_for() == [player]
+
+    def undo(self, player: int) -> None:
+        """Takes back the player's last answer, if since then nothing was revealed and nobody else was asked."""
+        if not self.can_undo(player):
+            raise CannotUndo(house("cannot-undo"))
+        answers, marked = self.answers[:-1], self._marks
+        self.answers, self._marks = [], None
+        self._set_up()
+        for who, what in answers:
+            self.answer(who, what)
+        self._marks = marked and marked[:-1]
+
+    def seen_by(self, viewer: int | None) -> W:
+        """The table as a seat, or a spectator (None), may know it: plain data."""
+        return self.position.world.seen_by(_viewer(viewer))
+
+    def log(self, viewer: int | None) -> list[Event]:
+        """What has happened, as this viewer may know it."""
+        return [event.seen_by(_viewer(viewer)) for event in self._log]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.position.world.over
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self.game.result(self.position.world) if self.over else None
+
+    def clone(self) -> Self:
+        """The same match again, independent of this one."""
+        twin = object.__new__(type(self))
+        twin.game, twin.players, twin.seed, twin.options = self.game, self.players, self.seed, self.options
+        twin.position = self.position.clone()
+        twin.answers = self.answers[:]
+        twin._log = self._log[:]
+        twin._last = self._last
+        twin._marks = self._marks and self._marks[:]
+        return twin
+
+    def marks(self) -> list[str]:
+        """A running hash: of the start, and after each answer. Two matches part where their marks first differ."""
+        if self._marks is None:
+            again = Match(self.game, self.players, self.seed, self.options)
+            again._marks = [again._mark_after("")]
+            for who, what in self.answers:
+                again.answer(who, what)
+            self._marks = again._marks
+        return self._marks
+
+    def _mark_after(self, mark: str) -> str:
+        last = self.answers[-1:]
+        return blake2b(encode((mark, last, self.position)), digest_size=8).hexdigest()
+
+    def record(self) -> dict[str, Any]:
+        """Versions, seed, options and every answer, as plain data: the match itself."""
+        return recorded(self)
+
+
+def begin_match(
+    game: Game[W], players: int, seed: str | None = None, options: Mapping[str, Any] | Options | None = None
+) -> Match[W]:
+    """A new match; without a seed it gets one that nobody can guess."""
+    return Match(game, players, fresh_seed() if seed is None else seed, game.table(players, options))
+
+
+def tell_match(game: Game[W], players: int, options: Mapping[str, Any] | Options | None = None) -> Match[W]:
+    """A new match in which nature's choices are told, by hand, as answers of NATURE."""
+    return Match(game, players, None, game.table(players, options))
+
+
+def _viewer(viewer: int | None) -> Viewer:
+    return None if viewer is None else Player(viewer)

@@ -1,0 +1,110 @@
+"""A position: a whole game in progress, as plain data."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Self
+
+from msgspec import Struct
+
+from .chance import Chance
+from .refusals import IllegalAnswer, house
+from .steps import NATURE, Ask, Event, Option, Roll, Step, W, accepted
+from .words import Player, Seat, Why
+from .world import HIDDEN, Viewer
+
+
+class Position(Struct, Generic[W]):
+    """The world, the steps still to do (the next one last), and the answers so far to the question being asked.
+
+    A position without a chance of its own waits for nature as it waits for anybody else.
+    """
+
+    world: W
+    todo: list[Step[W]]
+    chance: Chance | None = None
+    answers: dict[Player, Option[W]] = {}
+
+    def clone(self) -> Self:
+        """The same position again, independent of this one."""
+        return type(self)(self.world.clone(), self.todo[:], self.chance, self.answers.copy())
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        """What a seat, or a spectator (None), may know: the rest is HIDDEN, and nature's mind is closed."""
+        answers = {player: answer if player == viewer else HIDDEN for player, answer in self.answers.items()}
+        return type(self)(self.world.seen_by(viewer), [step.seen_by(viewer) for step in self.todo], None, answers)
+
+    @property
+    def question(self) -> Ask[W, Any] | None:
+        """What is being asked; None when the game is over."""
+        return self.todo[-1] if self.todo else None  # type: ignore[return-value]
+
+    def waiting_for(self) -> list[Player]:
+        """Who has still to answer; nobody when the game is over."""
+        ask = self.question
+        return [player for player in ask.who(self.world) if player not in self.answers] if ask else []
+
+    def legal(self, player: Player) -> list[Any]:
+        """What the player may answer now; nothing when not asked."""
+        if not self.todo:
+            return []
+        ask: Ask[W, Any] = self.todo[-1]  # type: ignore[assignment]
+        if player in self.answers or player not in ask.who(self.world):
+            return []
+        return list(ask.options(self.world, player))
+
+    def refusal(self, player: Player, option: Option[W]) -> Why | None:
+        """Why the player may not answer this now; None if it is legal."""
+        if not self.todo:
+            return house("game-over")
+        ask: Ask[W, Any] = self.todo[-1]  # type: ignore[assignment]
+        asked = ask.who(self.world)
+        if player not in asked:
+            return house("not-asked", waiting=Seat(asked[0]))
+        if player in self.answers:
+            return house("answered-already")
+        if not isinstance(option, accepted(type(ask))):
+            return house("not-this-question")
+        return ask.refusal(self.world, player, option)
+
+    def answer(self, player: Player, option: Option[W]) -> list[Event]:
+        """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
+        why = self.refusal(player, option)
+        if why is not None:
+            raise IllegalAnswer(why)
+        return self.accept(player, option)
+
+    def accept(self, player: Player, option: Option[W]) -> list[Event]:
+        """`answer` for an option known to be legal: whoever searches has it from `legal`."""
+        todo, answers, world = self.todo, self.answers, self.world
+        answers[player] = option
+        ask: Ask[W, Any] = todo[-1]  # type: ignore[assignment]
+        if not ask.settled(world, answers):
+            return []
+        self.answers = {}
+        todo.pop()
+        events = [Event(who, what) for who, what in answers.items() if not what.quiet]
+        todo += ask.then(world, answers)[::-1]
+        self.go_on(events)
+        return events
+
+    def go_on(self, events: list[Event]) -> None:
+        """Does what is to do until somebody must choose, adding to the events."""
+        todo, world = self.todo, self.world
+        while todo and not world.over:
+            step = todo[-1]
+            who = None
+            if isinstance(step, Ask):
+                if self.chance is None or not isinstance(step, Roll):
+                    return
+                who = NATURE
+                step, self.chance = step.rolled(world, self.chance)
+            todo.pop()
+            if follow := step.do(world):
+                todo += follow[::-1]
+            if not step.quiet:
+                events.append(Event(who, step))
+        todo.clear()
+
+
+def begin(world: W, first: Sequence[Step[W]], chance: Chance | None) -> Position[W]:
+    """The position in which these steps, first things first, are still to do."""
+    return Position(world, list(reversed(first)), chance)

@@ -1,0 +1,57 @@
+"""Records: a match written down."""
+
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from .wire import wire
+
+if TYPE_CHECKING:
+    from .match import Match
+
+FORMAT = 1
+
+
+class RecordedAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who answered what, and the running hash after it."""
+
+    who: int
+    what: dict[str, Any]
+    mark: str
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as it is written down. Without a seed, nature's choices are among the answers."""
+
+    format: int
+    ludotheque: str
+    game: str
+    rules: int
+    players: int
+    seed: str | None
+    options: dict[str, Any]
+    start: str
+    answers: list[RecordedAnswer]
+    end: str
+    scores: list[int] | None
+
+
+def recorded(match: "Match[Any]") -> dict[str, Any]:
+    """The record of a match, as plain data."""
+    start, *marks = match.marks()
+    record = Record(
+        format=FORMAT,
+        ludotheque=version("ludotheque"),
+        game=match.game.key,
+        rules=match.game.rules_version,
+        players=match.players,
+        seed=match.seed,
+        options=wire(match.options),
+        start=start,
+        answers=[RecordedAnswer(who, wire(what), mark) for (who, what), mark in zip(match.answers, marks, strict=True)],
+        end=(start, *marks)[-1],
+        scores=list(match.result.scores) if match.result else None,
+    )
+    plain: dict[str, Any] = wire(record)
+    return plain

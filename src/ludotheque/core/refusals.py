@@ -1,0 +1,53 @@
+"""Refusals: what is wrong is told as a sentence, in the reader's language, and nothing has changed."""
+
+from typing import Any
+
+from .words import Arg, Language, Player, Why, because
+
+
+class Refused(Exception):
+    """Something the house does not accept, and why."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def text(self, language: Language = "en", names: Any = (), reader: Player | None = None) -> str:
+        """The refusal in words."""
+        return self.why.text(language, names, reader)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class IllegalAnswer(Refused):
+    """An answer that the rules, or the moment, forbid."""
+
+
+class CannotUndo(Refused):
+    """There is nothing to take back, or it has shown somebody something."""
+
+
+class UnknownGame(Refused):
+    """No such game on the shelf."""
+
+
+class BadSetup(Refused):
+    """A number of players or a table option that the game does not have."""
+
+
+class BadMessage(Refused):
+    """Something from outside that is not what it should be."""
+
+
+class BadRecord(Refused):
+    """A record that cannot be replayed; `at` is the number of answers that still agreed."""
+
+    def __init__(self, why: Why, at: int = 0) -> None:
+        super().__init__(why)
+        self.at = at
+
+
+def house(id: str, /, **args: Arg) -> Why:
+    """A refusal in the house's own words."""
+    return because(id, "", __package__, **args)

@@ -1,0 +1,64 @@
+"""Replays: a record told again exactly, or a clear word on where the two part."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from .match import Match
+from .record import FORMAT, Record, RecordedAnswer
+from .refusals import BadRecord, Refused, house
+from .shelf import shelf
+from .wire import decode_option
+
+
+def replay(record: Mapping[str, Any] | str | bytes, upto: int | None = None) -> Match[Any]:
+    """The recorded match again, or its first `upto` answers; refuses, and says where, what does not replay."""
+    read = _read(record)
+    match = _started(read)
+    answers = read.answers if upto is None else read.answers[: max(upto, 0)]
+    for number, answer in enumerate(answers):
+        _answer(match, answer, number)
+    if len(answers) == len(read.answers):
+        _check_the_end(match, read)
+    return match
+
+
+def _read(record: Mapping[str, Any] | str | bytes) -> Record:
+    try:
+        plain = msgspec.json.decode(record) if isinstance(record, str | bytes) else dict(record)
+    except (msgspec.DecodeError, UnicodeError, TypeError, ValueError) as error:
+        raise BadRecord(house("record-not-json")) from error
+    if not isinstance(plain, dict) or not isinstance(plain.get("format"), int):
+        raise BadRecord(house("record-not-a-record"))
+    if plain["format"] != FORMAT:
+        raise BadRecord(house("record-format", format=plain["format"], ours=FORMAT))
+    try:
+        return msgspec.convert(plain, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(house("record-fields", detail=str(error)[:200])) from error
+
+
+def _started(read: Record) -> Match[Any]:
+    game = shelf.game(read.game)
+    if read.rules != game.rules_version:
+        raise BadRecord(house("record-rules", game=game.key, rules=read.rules, ours=game.rules_version))
+    match = Match(game, read.players, read.seed, game.table(read.players, read.options))
+    if match.marks() != [read.start]:
+        raise BadRecord(house("record-start"))
+    return match
+
+
+def _answer(match: Match[Any], answer: RecordedAnswer, number: int) -> None:
+    try:
+        match.answer(answer.who, decode_option(match.game, answer.what))
+    except Refused as refused:
+        raise BadRecord(house("record-refused", number=number + 1, reason=refused.why), number) from refused
+    if match.marks()[-1] != answer.mark:
+        raise BadRecord(house("record-parts", number=number + 1), number)
+
+
+def _check_the_end(match: Match[Any], read: Record) -> None:
+    scores = list(match.result.scores) if match.result else None
+    if match.marks()[-1] != read.end or scores != read.scores:
+        raise BadRecord(house("record-end", number=len(read.answers)), len(read.answers))

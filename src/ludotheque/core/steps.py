@@ -1,0 +1,193 @@
+"""Steps: what happens, what is asked, what may be chosen. A match in progress is a world and the steps still to do."""
+
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, ForwardRef, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from .chance import Chance, Stream
+from .refusals import house
+from .words import Arg, Player, Seat, Sentence, Why
+from .world import HIDDEN, Viewer, World
+
+W = TypeVar("W", bound=World)
+O = TypeVar("O", bound="Option[Any]")  # noqa: E741
+
+NATURE = Player(-1)
+"""She decides the dice and the draws."""
+
+Steps = tuple["Step[Any]", ...]
+"""First things first; () when nothing more comes of it."""
+
+
+class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=False):
+    """Something a player may choose: it can say itself, and say which rule forbids it."""
+
+    quiet: ClassVar[bool] = False
+    """Not worth a line in the log."""
+    reveals: ClassVar[bool] = False
+    """Shows somebody something new, so that it cannot be taken back."""
+
+    def why_not(self, w: W, player: Player) -> Why | None:
+        """The rule that forbids it to this player now; None if none does. Any option may be asked, listed or not."""
+        return None
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        """The record as this viewer may know it."""
+        return self
+
+    def args(self) -> dict[str, Arg]:
+        """What its sentence speaks about: its fields, unless the game says it better."""
+        return {name: _plain_arg(getattr(self, name), player) for name, player in _fields(type(self))}
+
+    def sentence(self, who: Player | None = None) -> Sentence:
+        """The record in words; `who` chose it."""
+        args = self.args()
+        if who is not None and who != NATURE:
+            args["who"] = Seat(who)
+        return Sentence(message_id(type(self)), args, package_of(type(self)))
+
+
+class Step(Option[W], frozen=True):
+    """Something that happens."""
+
+    def do(self, w: W) -> Steps:
+        """Changes the world; what it returns follows at once, before anything that was already to do."""
+        raise NotImplementedError
+
+
+class Ask(Step[W], Generic[W, O], frozen=True):
+    """A step that waits until players, one or several at the same time, have chosen."""
+
+    def who(self, w: W) -> Sequence[Player]:
+        """Who is asked."""
+        raise NotImplementedError
+
+    def options(self, w: W, player: Player) -> Iterable[O]:
+        """What the player may choose, and nothing else; always in the same order for the same world."""
+        raise NotImplementedError
+
+    def thinkable(self, w: W, player: Player) -> Iterable[O]:
+        """What somebody might try; for tests and explanations. At least the options."""
+        return self.options(w, player)
+
+    def refusal(self, w: W, player: Player, option: O) -> Why | None:
+        """Why this is no answer to this question. A game whose `why_not` knows it all may leave out the search."""
+        why = option.why_not(w, player)
+        if why is None and option not in self.options(w, player):
+            return house("not-offered")
+        return why
+
+    def settled(self, w: W, answers: Mapping[Player, O]) -> bool:
+        """Whether these answers are enough to go on; a race may settle sooner."""
+        return len(answers) == len(self.who(w))
+
+    def default(self, w: W, player: Player) -> O:
+        """The answer when the clock runs out."""
+        return next(iter(self.options(w, player)))
+
+    def then(self, w: W, answers: Mapping[Player, O]) -> Steps:
+        """What follows from the answers, which come in order of arrival."""
+        raise NotImplementedError
+
+    def do(self, w: W) -> Steps:
+        raise TypeError(f"{type(self).__name__} asks; it is answered, not done")
+
+
+class Choice(Ask[W, O], Generic[W, O], frozen=True):
+    """One player decides, and what is chosen is done."""
+
+    def decider(self, w: W) -> Player:
+        """Who decides."""
+        raise NotImplementedError
+
+    def who(self, w: W) -> Sequence[Player]:
+        return (self.decider(w),)
+
+    def settled(self, w: W, answers: Mapping[Player, O]) -> bool:
+        return True
+
+    def then(self, w: W, answers: Mapping[Player, O]) -> Steps:
+        (chosen,) = answers.values()
+        return chosen.do(w)  # type: ignore[attr-defined,no-any-return]
+
+
+class Roll(Choice[W, O], Generic[W, O], frozen=True):
+    """Nature decides, by the odds."""
+
+    stream: ClassVar[Stream] = "dice"
+
+    def decider(self, w: W) -> Player:
+        return NATURE
+
+    def odds(self, w: W) -> Sequence[int] | None:
+        """How likely each option is beside the others, in their order; None: all the same."""
+        return None
+
+    def rolled(self, w: W, chance: Chance) -> tuple[O, Chance]:
+        """What nature chooses, and the chance after it."""
+        odds = self.odds(w)
+        if odds is None:
+            return chance.pick([*self.options(w, NATURE)], self.stream)
+        number, after = chance.below(sum(odds), self.stream)
+        for option, likely in zip(self.options(w, NATURE), odds, strict=True):
+            number -= likely
+            if number < 0:
+                return option, after
+        raise AssertionError("the odds are those of the options")
+
+
+class Event(Struct, frozen=True, gc=False):
+    """One line of the log: what happened, and who chose it (None: it simply followed)."""
+
+    who: Player | None
+    what: Option[Any]
+
+    def seen_by(self, viewer: Viewer) -> "Event":
+        """The line as this viewer may know it."""
+        return Event(self.who, self.what.seen_by(viewer))
+
+    def sentence(self) -> Sentence:
+        """The line in words."""
+        return self.what.sentence(self.who)
+
+
+@cache
+def accepted(ask: type[Ask[Any, Any]]) -> tuple[type, ...]:
+    """The kinds of answer a question takes: the second parameter of its `Ask[World, "This | That"]`."""
+    for base in (base for kind in ask.__mro__ for base in getattr(kind, "__orig_bases__", ())):
+        if isinstance(origin := get_origin(base), type) and issubclass(origin, Ask):
+            answer = get_args(base)[-1]
+            if isinstance(answer, ForwardRef):
+                answer = eval(answer.__forward_arg__, vars(sys.modules[ask.__module__]))
+            return get_args(answer) or (answer,)
+    raise TypeError(f"{ask.__name__} does not say what answers it takes")
+
+
+@cache
+def message_id(record: type) -> str:
+    """The name of a record in the catalogue: `EndTurn` is `end-turn`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", record.__name__).lower()
+
+
+def package_of(thing: type) -> str:
+    """The package a class lives in: where its words and rules are."""
+    return sys.modules[thing.__module__].__package__ or thing.__module__
+
+
+@cache
+def _fields(record: type[Option[Any]]) -> tuple[tuple[str, bool], ...]:
+    """The fields, and which of them are players."""
+    hints = get_type_hints(record)
+    return tuple((name, hints[name] is Player) for name in record.__struct_fields__)
+
+
+def _plain_arg(value: Any, is_player: bool) -> Arg:
+    if value is HIDDEN:
+        return "hidden"
+    if is_player:
+        return Seat(value)
+    return value if isinstance(value, int | str) else str(value)

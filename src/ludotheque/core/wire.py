@@ -1,0 +1,74 @@
+"""The wire: every record as JSON and back. A value with a form of its own says it in `plain` and `from_plain`."""
+
+from functools import cache
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct, defstruct
+
+from .chance import Chance
+from .game import Game
+from .position import Position
+from .refusals import BadMessage, house
+from .steps import Option
+from .words import Player
+
+
+def encode(thing: Any) -> bytes:
+    """JSON, the same bytes for the same thing everywhere."""
+    return msgspec.json.encode(thing, enc_hook=_plain)
+
+
+def wire(thing: Any) -> Any:
+    """The thing as plain data: dicts, lists, numbers, texts; what is hidden is "?"."""
+    return msgspec.json.decode(encode(thing))
+
+
+def decode_option(game: Game[Any], data: Any) -> Option[Any]:
+    """An option from plain data; refuses what is none of the game's."""
+    if not isinstance(data, dict) or not isinstance(data.get("type"), str):
+        raise BadMessage(house("not-an-option"))
+    kind = game.vocabulary().get(data["type"])
+    if kind is None:
+        raise BadMessage(house("unknown-option-type", type=data["type"][:40], game=game.key))
+    try:
+        return msgspec.convert(data, kind, strict=True, dec_hook=_from_plain)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadMessage(house("bad-option-fields", type=data["type"], detail=str(error)[:200])) from error
+
+
+def save(position: Position[Any]) -> bytes:
+    """The whole position, turn in progress included, as JSON. It tells everything: it is for the house alone."""
+    return encode(position)
+
+
+def load(game: Game[Any], saved: bytes) -> Position[Any]:
+    """The position that was saved."""
+    try:
+        found: Any = msgspec.json.decode(saved, type=_saved_type(game), dec_hook=_from_plain)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise BadMessage(house("bad-save", detail=str(error)[:200])) from error
+    return Position(found.world, found.todo, found.chance, found.answers)
+
+
+@cache
+def _saved_type(game: Game[Any]) -> type[Struct]:
+    record: Any = Union[tuple(game.vocabulary().values())]  # noqa: UP007
+    fields = [
+        ("world", game.world),
+        ("todo", list[record]),
+        ("chance", Chance | None),
+        ("answers", dict[Player, record]),
+    ]
+    return defstruct("Saved", fields)
+
+
+def _plain(thing: Any) -> Any:
+    try:
+        return thing.plain()
+    except AttributeError:
+        raise NotImplementedError(f"{type(thing).__name__} has no plain form") from None
+
+
+def _from_plain(kind: Any, data: Any) -> Any:
+    return kind.from_plain(data)

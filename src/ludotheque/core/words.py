@@ -1,0 +1,110 @@
+"""Words: every sentence stands in a catalogue, in French and in English, and each reader is told it in theirs.
+
+A package that speaks has a folder `words` with one Fluent file per language.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Literal, NewType, Union, cast, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+Player = NewType("Player", int)
+"""A seat at the table, from 0; play goes from each to the next."""
+
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+class Seat(Struct, frozen=True, gc=False):
+    """A player inside a sentence: each reader sees a name, or is addressed."""
+
+    seat: Player
+
+
+Arg = Union[int, str, Seat, "Sentence"]
+
+
+class Sentence(Struct, frozen=True, gc=False):
+    """Something to say: which message of which catalogue, and what it speaks about. It travels; the reader words it."""
+
+    id: str
+    args: dict[str, Arg] = {}
+    package: str = ""
+
+    def text(self, language: Language = "en", names: Sequence[str] = (), reader: Player | None = None) -> str:
+        """The sentence as `reader` is told it; players without a name are called by their number."""
+        args: dict[str, int | str] = {"you": "no"}
+        for key, value in self.args.items():
+            if isinstance(value, Seat):
+                if key == "who" and value.seat == reader:
+                    args["you"] = "yes"
+                args[key] = _name(value.seat, language, names)
+            elif isinstance(value, Sentence):
+                args[key] = value.text(language, names, reader)
+            else:
+                args[key] = value
+        return say(self.package, language, self.id, args)
+
+
+class Why(Sentence, frozen=True, gc=False):
+    """Why something is refused: a sentence with the numbers involved, and the rule that forbids it."""
+
+    rule: str = ""
+
+
+def because(id: str, rule: str = "", package: str = "", /, **args: Arg) -> Why:
+    """A refusal in words: `because("row-over-12", "4.2.3", row="5+4+4", sum=13)`."""
+    return Why(id, args, package, rule)
+
+
+class Catalogue:
+    """The sentences of one package in one language."""
+
+    def __init__(self, package: str, language: Language) -> None:
+        source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+        resource = FluentResource(source)
+        self.ids = {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(resource)
+
+    def say(self, id: str, args: Mapping[str, int | str]) -> str:
+        """The message, worded. What is missing in a catalogue is a defect, and fails loudly."""
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(id)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+@cache
+def catalogue(package: str, language: Language) -> Catalogue:
+    """The catalogue of a package, read once."""
+    return Catalogue(package, language)
+
+
+def say(package: str, language: Language, id: str, args: Mapping[str, int | str]) -> str:
+    """A message of a package's catalogue, worded."""
+    return catalogue(package, language).say(id, args)
+
+
+def local_language() -> Language:
+    """The language this machine's user has chosen, English where we do not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if chosen := os.environ.get(variable):
+            code = chosen[:2].lower()
+            return cast(Language, code) if code in LANGUAGES else "en"
+    return "en"
+
+
+def _name(player: Player, language: Language, names: Sequence[str]) -> str:
+    if 0 <= player < len(names):
+        return names[player]
+    if player < 0:
+        return say(__package__, language, "nature", {})
+    return say(__package__, language, "player", {"number": player + 1})

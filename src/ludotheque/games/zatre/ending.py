@@ -1,0 +1,66 @@
+"""The end of the game and who has won (rule 7)."""
+
+from typing import Literal
+
+from ludotheque.core.game import Result
+from ludotheque.core.steps import Step, Steps
+from ludotheque.core.words import Arg, Player, Seat, Sentence
+
+from .scoring import bonus_at, line_total, total
+from .table import Sheet, Table
+
+Reason = Literal["bag", "dead", "passes"]
+
+
+class End(Step[Table], frozen=True):
+    """The game ends: the bag cannot give what is needed, nothing fits any more, or everybody has passed."""
+
+    reason: Reason
+
+    def do(self, w: Table) -> Steps:
+        w.over = True
+        return ()
+
+
+def reason_to_end(w: Table, need: int) -> Reason | None:
+    """Why the game ends at the start of a turn that needs so many tiles; None if it goes on (rules 7.1 to 7.3)."""
+    if not w.board.has_room_for(1):
+        return "dead"
+    if w.passes == len(w.hands):
+        return "passes"
+    if w.rules.end_rule == "cannot_draw":
+        short = len(w.bag) < need
+    else:
+        short = len(w.bag) < (2 if w.rules.end_rule == "bag_below_two" else 1)
+    return "bag" if short else None
+
+
+def result(w: Table) -> Result:
+    """The highest total wins; equal totals share the victory (rule 7.5)."""
+    scores = tuple(total(sheet, w.rules) for sheet in w.sheets)
+    winners = tuple(Player(player) for player, score in enumerate(scores) if score == max(scores))
+    return Result(scores, winners, tuple(line for player in range(len(scores)) for line in _account(w, Player(player))))
+
+
+def _account(w: Table, player: Player) -> list[Sentence]:
+    """A player's sheet told line by line, then the total."""
+    sheet = w.sheets[player]
+    lines = [_line(sheet, number, w) for number in range(len(sheet.plain())) if line_total(sheet, number, w.rules)]
+    score = total(sheet, w.rules)
+    return [_said("result-player", who=Seat(player), total=score), *lines]
+
+
+def _line(sheet: Sheet, number: int, w: Table) -> Sentence:
+    boxes = [column[number] for column in (sheet.tens, sheet.elevens, sheet.twelves) if number < len(column)]
+    return _said(
+        "result-line",
+        line=number + 1,
+        points="+".join(map(str, boxes)),
+        bonus=bonus_at(number, w.rules) if len(boxes) == 3 else 0,
+        doubled="yes" if number < sheet.crosses else "no",
+        total=line_total(sheet, number, w.rules),
+    )
+
+
+def _said(id: str, **args: Arg) -> Sentence:
+    return Sentence(id, args, __package__)

@@ -1,0 +1,99 @@
+"""Scoring a turn and writing the sheet (rules 5 and 6)."""
+
+from msgspec import Struct
+
+from ludotheque.core.steps import Step, Steps
+from ludotheque.core.words import Arg, Player, Seat
+
+from .table import CELLS, FIRST_LIGHT, LINES, LOWEST_SCORING_ROW, RED, SPOTS, Cell, Sheet, Spot, Table, ZatreOptions
+
+POINTS = {10: 1, 11: 2, 12: 4}
+
+
+class Row(Struct, frozen=True, gc=False):
+    """A row of 10, 11 or 12 and where it lies."""
+
+    sum: int
+    cells: tuple[Spot, ...]
+
+
+class Write(Step[Table], frozen=True):
+    """The rows and crosses of a turn go onto the player's sheet (rule 6)."""
+
+    player: Player
+    rows: tuple[Row, ...]
+    crosses: tuple[Spot, ...]
+
+    def args(self) -> dict[str, Arg]:
+        sums = sorted(row.sum for row in self.rows)
+        points = sum(POINTS[each] for each in sums)
+        return {"who": Seat(self.player), "rows": ", ".join(map(str, sums)), "points": points, "crosses": len(self.crosses)}
+
+    def do(self, w: Table) -> Steps:
+        w.sheets[self.player] = written(w.sheets[self.player], [row.sum for row in self.rows], len(self.crosses))
+        return ()
+
+
+def written(sheet: Sheet, sums: list[int], crosses: int) -> Sheet:
+    """The sheet after a turn: equal rows share one box of their column, each cross has its own (rules 6.2 and 6.3)."""
+    boxes = [(points * sums.count(row),) if row in sums else () for row, points in POINTS.items()]
+    return Sheet(sheet.crosses + crosses, sheet.tens + boxes[0], sheet.elevens + boxes[1], sheet.twelves + boxes[2])
+
+
+def rows_of_the_turn(w: Table) -> list[tuple[int, list[Cell]]]:
+    """Every row of 10 to 12 with a tile of this turn in it, once each (rule 5.1)."""
+    found: list[tuple[int, list[Cell]]] = []
+    tiles = w.board.tiles
+    for laid in w.laid:
+        for back, forth in LINES:
+            cell = CELLS[laid.cell]
+            while tiles[back[cell]]:
+                cell = back[cell]
+            row, total = [cell], tiles[cell]
+            while pips := tiles[cell := forth[cell]]:
+                row.append(cell)
+                total += pips
+            if total >= LOWEST_SCORING_ROW and (total, row) not in found:
+                found.append((total, row))
+    return found
+
+
+def crosses_of_the_turn(w: Table, rows: list[tuple[int, list[Cell]]]) -> list[Cell]:
+    """The new tiles on light cells in such a row, and the red cell in the first turn (rules 5.3 and 5.4)."""
+    cells = [CELLS[laid.cell] for laid in w.laid]
+    in_a_row = [cell for cell in cells if any(cell in row for _, row in rows)]
+    crossed = [cell for cell in in_a_row if cell >= FIRST_LIGHT]
+    if RED in cells and (RED in in_a_row or (rows and not w.rules.red_needs_own_row)):
+        crossed.insert(0, RED)
+    return crossed
+
+
+def score_turn(w: Table) -> Steps:
+    """What the turn's tiles bring; a turn without a row of 10 to 12 writes nothing."""
+    rows = rows_of_the_turn(w)
+    if not rows:
+        return ()
+    said = tuple(Row(total, tuple([SPOTS[cell] for cell in row])) for total, row in rows)
+    return (Write(w.turn, said, tuple([SPOTS[cell] for cell in crosses_of_the_turn(w, rows)])),)
+
+
+def bonus_at(line: int, rules: ZatreOptions) -> int:
+    """The bonus printed on a line, counted from 0 (rule 6.4)."""
+    table = rules.bonus_table
+    if line < len(table):
+        return table[line]
+    rising = 1 + (line - len(table)) // 4
+    return {"none": 0, "last": table[-1], "rising": table[-1] + rising}[rules.bonus_beyond]
+
+
+def line_total(sheet: Sheet, line: int, rules: ZatreOptions) -> int:
+    """A line's points, with its bonus if 10, 11 and 12 are all filled, all of it doubled by a cross (rules 6.4, 6.5)."""
+    boxes = [column[line] for column in (sheet.tens, sheet.elevens, sheet.twelves) if line < len(column)]
+    points = sum(boxes) + (bonus_at(line, rules) if len(boxes) == 3 else 0)
+    return points * 2 if line < sheet.crosses else points
+
+
+def total(sheet: Sheet, rules: ZatreOptions) -> int:
+    """The whole sheet (rule 6.6)."""
+    lines = max(len(sheet.tens), len(sheet.elevens), len(sheet.twelves))
+    return sum(line_total(sheet, line, rules) for line in range(lines))

@@ -1,0 +1,289 @@
+"""The table of Zatre: board, tiles, bag, hands and score sheets (rules 1 and 6)."""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal, NewType
+
+from msgspec import Meta, Struct
+
+from ludotheque.core.game import Options
+from ludotheque.core.words import Player
+from ludotheque.core.world import Counted, Hands, Public, World
+
+Tile = NewType("Tile", int)
+"""1 to 6 pips."""
+Cell = NewType("Cell", int)
+"""A cell's number: first the black ones, then the red one, then the light ones, each from the top left."""
+Spot = tuple[int, int]
+"""Where a cell is: row and column, from 0 at the top left."""
+
+LAYOUT = (
+    "....oox.xoo....",
+    ".xooooooooooox.",
+    ".oxoooooooooxo.",
+    ".ooxoooooooxoo.",
+    "ooooxoooooxoooo",
+    "oooooxoooxooooo",
+    "xoooooxoxooooox",
+    ".ooooooRoooooo.",
+    "xoooooxoxooooox",
+    "oooooxoooxooooo",
+    "ooooxoooooxoooo",
+    ".ooxoooooooxoo.",
+    ".oxoooooooooxo.",
+    ".xooooooooooox.",
+    "....oox.xoo....",
+)
+"""o is black, x is light, R is red, and . is no cell."""
+SIZE = len(LAYOUT)
+TILES = {Tile(1): 21, Tile(2): 20, Tile(3): 20, Tile(4): 20, Tile(5): 20, Tile(6): 20}
+HIGHEST_ROW = 12
+LOWEST_SCORING_ROW = 10
+
+SPOTS: tuple[Spot, ...] = tuple(
+    (row, column) for colour in "oRx" for row in range(SIZE) for column in range(SIZE) if LAYOUT[row][column] == colour
+)
+CELLS: dict[Spot, Cell] = {spot: Cell(number) for number, spot in enumerate(SPOTS)}
+RED = CELLS[7, 7]
+FIRST_LIGHT = Cell(RED + 1)
+OFF = Cell(len(SPOTS))
+"""Beside the board."""
+
+
+def _beside(rows: int, columns: int) -> tuple[Cell, ...]:
+    return (*(CELLS.get((row + rows, column + columns), OFF) for row, column in SPOTS), OFF)
+
+
+UP, DOWN, LEFT, RIGHT = _beside(-1, 0), _beside(1, 0), _beside(0, -1), _beside(0, 1)
+LINES = ((LEFT, RIGHT), (UP, DOWN))
+"""A row runs from left to right or from top to bottom."""
+
+_ROOM_LEFT = bytes([0, *(max(HIGHEST_ROW - pips, 0) for pips in range(1, 256))])
+"""By the pips a cell touches: the highest tile that fits there; none where nothing is touched."""
+
+
+ROOM_FOR = tuple(bytes(room >= tile for room in range(256)) for tile in range(7))
+"""By tile: whether it fits where there is so much room."""
+
+
+def label(spot: Spot) -> str:
+    """The name of a place as players say it: H8 is the red cell."""
+    return f"{chr(ord('A') + spot[1])}{spot[0] + 1}"
+
+
+_new = object.__new__
+
+
+class Board:
+    """The tiles that lie, and for every cell the pips a tile laid there would join in its two rows.
+
+    Only `tiles` is said on the wire; the other tables follow from it and are kept up to date tile by tile.
+    """
+
+    __slots__ = ("across", "down", "room", "tiles")
+
+    def __init__(self) -> None:
+        self.tiles = bytearray(OFF + 1)
+        self.across = bytearray(OFF + 1)
+        self.down = bytearray(OFF + 1)
+        self.room = bytearray(OFF + 1)
+
+    def clone(self) -> "Board":
+        """The same board again, independent of this one."""
+        twin: Board = _new(Board)
+        twin.tiles, twin.across, twin.down, twin.room = self.tiles[:], self.across[:], self.down[:], self.room[:]
+        return twin
+
+    def lay(self, cell: Cell, tile: int) -> None:
+        """Puts a tile on an empty cell, and tells the ends of its two rows how many pips they touch now."""
+        tiles, room = self.tiles, self.room
+        tiles[cell] = tile
+        for along, crossing, back, forth in (
+            (self.across, self.down, LEFT, RIGHT),
+            (self.down, self.across, UP, DOWN),
+        ):
+            before, start = 0, back[cell]
+            after, end = 0, forth[cell]
+            if along[cell]:
+                while pips := tiles[start]:
+                    before += pips
+                    start = back[start]
+                after = along[cell] - before
+                while tiles[end]:
+                    end = forth[end]
+                along[cell] = 0
+            if start != OFF:
+                touched = along[start] = along[start] + tile + after
+                room[start] = _ROOM_LEFT[max(touched, crossing[start])]
+            if end != OFF:
+                touched = along[end] = along[end] + tile + before
+                room[end] = _ROOM_LEFT[max(touched, crossing[end])]
+        room[cell] = 0
+
+    def row(self, cell: Cell, back: Sequence[Cell], forth: Sequence[Cell]) -> list[Cell]:
+        """The whole row through a cell, in one direction, in order."""
+        tiles = self.tiles
+        while tiles[back[cell]]:
+            cell = back[cell]
+        found = [cell]
+        while tiles[cell := forth[cell]]:
+            found.append(cell)
+        return found
+
+    def sum_of(self, row: Sequence[Cell]) -> int:
+        """All the pips of a row."""
+        tiles = self.tiles
+        return sum([tiles[cell] for cell in row])
+
+    def scores_at(self, cell: Cell) -> bool:
+        """Whether the tile on this cell is part of a row of 10, 11 or 12."""
+        return any(self.sum_of(self.row(cell, *line)) >= LOWEST_SCORING_ROW for line in LINES)
+
+    def fitting(self, tile: int) -> bytearray:
+        """By cell, 1 where the tile fits: empty, touching, and no row above 12; else 0."""
+        return self.room.translate(ROOM_FOR[tile])
+
+    def has_room_for(self, tile: int) -> bool:
+        """Whether the tile fits somewhere."""
+        return 1 in self.fitting(tile)
+
+    def highest_that_fits(self) -> int:
+        """The highest tile for which there is room somewhere; 0 on a dead board."""
+        return max([tile for tile in TILES if self.has_room_for(tile)], default=0)
+
+    def plain(self) -> list[list[int | None]]:
+        """15 rows of 15: null where there is no cell, 0 where it is empty, else the tile."""
+        return [[_plain_cell(self, (row, column)) for column in range(SIZE)] for row in range(SIZE)]
+
+    @classmethod
+    def from_plain(cls, rows: list[list[int | None]]) -> "Board":
+        """The board that was written down."""
+        board = cls()
+        for spot, cell in CELLS.items():
+            if tile := rows[spot[0]][spot[1]]:
+                board.lay(cell, tile)
+        return board
+
+
+def _plain_cell(board: Board, spot: Spot) -> int | None:
+    cell = CELLS.get(spot)
+    return None if cell is None else board.tiles[cell]
+
+
+class Bag:
+    """Tiles nobody sees: how many of each."""
+
+    __slots__ = ("counts", "size")
+
+    def __init__(self, counts: Sequence[int]) -> None:
+        self.counts = list(counts)
+        self.size = sum(counts)
+
+    def __len__(self) -> int:
+        return self.size
+
+    def take(self, tile: Tile) -> None:
+        """A tile leaves the bag."""
+        self.counts[tile - 1] -= 1
+        self.size -= 1
+
+    def put(self, tile: Tile) -> None:
+        """A tile goes back into the bag."""
+        self.counts[tile - 1] += 1
+        self.size += 1
+
+    def clone(self) -> "Bag":
+        """The same bag again, independent of this one."""
+        twin: Bag = _new(Bag)
+        twin.counts, twin.size = self.counts[:], self.size
+        return twin
+
+    def plain(self) -> list[int]:
+        """How many ones, twos, ... sixes."""
+        return self.counts
+
+    @classmethod
+    def from_plain(cls, counts: list[int]) -> "Bag":
+        """The bag that was written down."""
+        return cls(counts)
+
+
+Boxes = tuple[int, ...]
+
+
+class Sheet:
+    """A score sheet: four columns, each filled from the top on its own (rule 6.1). It never changes; writing gives another."""
+
+    __slots__ = ("crosses", "elevens", "tens", "twelves")
+
+    def __init__(self, crosses: int = 0, tens: Boxes = (), elevens: Boxes = (), twelves: Boxes = ()) -> None:
+        self.crosses, self.tens, self.elevens, self.twelves = crosses, tens, elevens, twelves
+
+    def clone(self) -> "Sheet":
+        """Itself: it never changes."""
+        return self
+
+    def plain(self) -> list[list[bool | int | None]]:
+        """Line by line: crossed or not, and the boxes 10, 11 and 12, null while empty."""
+        columns = (self.tens, self.elevens, self.twelves)
+        lines = max(self.crosses, *map(len, columns))
+        return [[line < self.crosses, *(_box(column, line) for column in columns)] for line in range(lines)]
+
+    @classmethod
+    def from_plain(cls, lines: list[list[int | None]]) -> "Sheet":
+        """The sheet that was written down."""
+        crosses = sum(1 for line in lines if line[0])
+        columns = [tuple(line[box] for line in lines if line[box] is not None) for box in (1, 2, 3)]
+        return cls(crosses, *columns)  # type: ignore[arg-type]
+
+
+def _box(column: Boxes, line: int) -> int | None:
+    return column[line] if line < len(column) else None
+
+
+class ZatreOptions(Options, frozen=True):
+    """What may be agreed before a game of Zatre (rule 8)."""
+
+    red_needs_own_row: bool = False
+    bonus_table: Annotated[tuple[Annotated[int, Meta(ge=0, le=99)], ...], Meta(min_length=1, max_length=99)] = (
+        *(3, 3, 3, 3),
+        *(4, 4, 4, 4),
+        *(5, 5, 5, 5),
+        *(6, 6, 6, 6),
+    )
+    bonus_beyond: Literal["none", "last", "rising"] = "none"
+    end_rule: Literal["cannot_draw", "bag_below_two", "bag_empty"] = "cannot_draw"
+    single_draw: Literal["may", "must"] = "may"
+    must_place_all_held: bool = True
+    light_check: Literal["end_of_turn", "at_once"] = "end_of_turn"
+
+
+class Laid(Struct, frozen=True, gc=False):
+    """A tile laid in this turn."""
+
+    tile: Tile
+    cell: Spot
+
+
+class Table(World, kw_only=True):
+    """What lies on the table."""
+
+    rules: Public[ZatreOptions]
+    board: Public[Board]
+    hands: Hands[list[tuple[Tile, ...]]]
+    bag: Counted[Bag]
+    turn: Public[Player]
+    turns: Public[int] = 0
+    """Turns played to their end."""
+    laid: Public[tuple[Laid, ...]] = ()
+    """The tiles of the turn in progress."""
+    waiting: Public[tuple[Spot, ...]] = ()
+    """Light cells of this turn whose tile still waits for its row of 10 to 12 (rule 4.2.7)."""
+    drew: Public[bool] = False
+    """Whether the turn in progress began with a draw."""
+    passes: Public[int] = 0
+    """Passes in a row."""
+    sheets: Public[list[Sheet]]
+    shown: Public[list[tuple[Tile, ...]]]
+    """Tiles that everybody has seen drawn for the start, and that are not yet laid or back in the bag."""
+    kept_above: Public[list[int]]
+    """What everybody knows of each player's held tiles: they are higher than this, or they would have fitted."""

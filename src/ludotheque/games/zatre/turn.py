@@ -1,0 +1,153 @@
+"""The turn: draw, lay tile by tile, confirm (rule 3)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Self
+
+from ludotheque.core.steps import Choice, Roll, Step, Steps
+from ludotheque.core.words import Player, Why, because
+from ludotheque.core.world import HIDDEN, Viewer
+
+from .ending import End, reason_to_end
+from .placing import Place, legal_places, opening_places, somewhere, still_waiting, without
+from .scoring import score_turn
+from .table import SIZE, TILES, Table, Tile, label
+
+
+class Turn(Step[Table], frozen=True):
+    """A player's turn begins: draw, then lay (rule 3)."""
+
+    quiet = True
+    player: Player
+
+    def do(self, w: Table) -> Steps:
+        w.turn, w.laid, w.drew = self.player, (), False
+        need = tiles_needed(w, self.player)
+        if reason := reason_to_end(w, need):
+            return (End(reason),)
+        if need == 1 and w.hands[self.player] and w.rules.single_draw == "may":
+            return (MayDraw(self.player), Placing(self.player))
+        draws = min(need, len(w.bag))
+        return (*(Drawing(self.player) for _ in range(draws)), Placing(self.player))
+
+
+def tiles_needed(w: Table, player: Player) -> int:
+    """How many tiles the turn begins with drawing (rules 3.1 to 3.4)."""
+    hand = w.hands[player]
+    if len(hand) < 2:
+        return 2 - len(hand)
+    return 0 if w.board.has_room_for(min(hand)) else 1
+
+
+class Draw(Step[Table], frozen=True):
+    """A tile from the bag; only who draws it sees it."""
+
+    player: Player
+    tile: Tile
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        return self if viewer == self.player else type(self)(self.player, HIDDEN)
+
+    def do(self, w: Table) -> Steps:
+        w.bag.take(self.tile)
+        w.hands[self.player] += (self.tile,)
+        w.kept_above[self.player] = 0
+        w.drew = True
+        return ()
+
+
+class Drawing(Roll[Table, Draw], frozen=True):
+    """Which tile is drawn."""
+
+    stream = "deck"
+    player: Player
+
+    def options(self, w: Table, player: Player) -> Sequence[Draw]:
+        return [Draw(self.player, tile) for tile, count in zip(TILES, w.bag.counts, strict=True) if count]
+
+    def odds(self, w: Table) -> Sequence[int]:
+        return [count for count in w.bag.counts if count]
+
+
+class DrawOne(Step[Table], frozen=True):
+    """Draw one more tile (rules 3.2 and 3.4)."""
+
+    def do(self, w: Table) -> Steps:
+        return (Drawing(w.turn),)
+
+
+class PlayOn(Step[Table], frozen=True):
+    """Play with what is held."""
+
+    def do(self, w: Table) -> Steps:
+        return ()
+
+
+class MayDraw(Choice[Table, DrawOne | PlayOn], frozen=True):
+    """One tile held, or none that fits: draw one, or play on without (rules 3.2 and 3.4)."""
+
+    player: Player
+
+    def decider(self, w: Table) -> Player:
+        return self.player
+
+    def options(self, w: Table, player: Player) -> Sequence[DrawOne | PlayOn]:
+        return DrawOne(), PlayOn()
+
+
+class EndTurn(Step[Table], frozen=True):
+    """Confirm the turn: what lies, lies (rule 3.5)."""
+
+    def do(self, w: Table) -> Steps:
+        player = w.turn
+        w.passes = 0 if w.laid or w.drew else w.passes + 1
+        w.turns += 1
+        w.shown[player] = ()
+        if w.hands[player] and w.rules.must_place_all_held:
+            w.kept_above[player] = w.board.highest_that_fits()
+        return (*score_turn(w), Turn(Player((player + 1) % len(w.hands))))
+
+    def why_not(self, w: Table, player: Player) -> Why | None:
+        hand = w.hands[player]
+        if not w.turns and hand:
+            return because("three-to-open", "4.2.1", left=len(hand))
+        if w.waiting:
+            return still_waiting(w.waiting[0])
+        if len(w.laid) >= 2 and not w.rules.must_place_all_held:
+            return None
+        if hand and w.board.has_room_for(tile := min(hand)):
+            return because("tile-fits", "4.2.5", tile=tile, cell=label(somewhere(w, player, tile)))
+        return None
+
+
+class Placing(Choice[Table, Place | EndTurn], frozen=True):
+    """Lay a tile, or end the turn when none of yours fits any more (rules 3.5 and 4)."""
+
+    player: Player
+
+    def decider(self, w: Table) -> Player:
+        return self.player
+
+    def options(self, w: Table, player: Player) -> Sequence[Place | EndTurn]:
+        hand = w.hands[player]
+        if not w.turns:
+            return opening_places(w, hand) if hand else (EndTurn(),)
+        if not hand:
+            return (EndTurn(),)
+        if len(hand) == 1:
+            places = legal_places(w, hand[0], ())
+        else:
+            places = [place for tile in sorted({*hand}) for place in legal_places(w, tile, without(hand, tile))]
+        if not places or (not w.waiting and len(w.laid) >= 2 and not w.rules.must_place_all_held):
+            return (*places, EndTurn())
+        return places
+
+    def then(self, w: Table, answers: Mapping[Player, Place | EndTurn]) -> Steps:
+        return super().then(w, answers) or (self,)
+
+    def thinkable(self, w: Table, player: Player) -> Iterator[Place | EndTurn]:
+        yield EndTurn()
+        for tile in TILES:
+            yield from (Place(tile, (row, column)) for row in range(-1, SIZE + 1) for column in range(-1, SIZE + 1))
+
+    def refusal(self, w: Table, player: Player, option: Place | EndTurn) -> Why | None:
+        return option.why_not(w, player)
