@@ -1,9 +1,9 @@
 """Ludothèque: a game library that never closes.
 
-    import ludotheque as lt
+import ludotheque as lt
 
-    match = lt.start("zatre", players=3, seed="42")
-    match.legal(match.waiting_for()[0])
+match = lt.start("zatre", players=3, seed="42")
+match.legal(match.waiting_for()[0])
 """
 
 from collections.abc import Mapping
@@ -52,9 +52,7 @@ __all__ = [
 ]
 
 
-def start(
-    game: str, players: int, seed: str | None = None, options: Mapping[str, Any] | None = None
-) -> Match[Any]:
+def start(game: str, players: int, seed: str | None = None, options: Mapping[str, Any] | None = None) -> Match[Any]:
     """A new match of a game on the shelf; without a seed it gets one that nobody can guess."""
     return begin_match(shelf.game(game), players, seed, options)
 

@@ -15,7 +15,6 @@ T = TypeVar("T")
 Stream = Literal["deck", "dice"]
 """Draws and shuffles use one stream, dice another: a roll more or less leaves the cards as they were."""
 
-PERSON = {"deck": b"deck", "dice": b"dice"}
 WORDS = 1 << 64
 from_bytes = int.from_bytes
 
@@ -36,26 +35,27 @@ class Chance(Struct, frozen=True, gc=False):
         """An independent chance, for somebody who must not disturb this one."""
         return type(self)(blake2b(name.encode(), digest_size=32, key=self.key, person=b"fork").digest())
 
-    def below(self, n: int, stream: Stream = "dice") -> tuple[int, Self]:
+    def below(self, n: int, stream: Stream = "dice") -> tuple[int, "Chance"]:
         """A number from 0 to n - 1, each equally likely, and the chance after it."""
         key, deck, dice = self.key, self.deck, self.dice
         fair = WORDS - WORDS % n
         while True:
-            counter = (deck if stream == "deck" else dice).to_bytes(8, "little")
-            word = from_bytes(blake2b(counter, digest_size=8, key=key, person=PERSON[stream]).digest(), "little")
             if stream == "deck":
+                block = blake2b(deck.to_bytes(8, "little"), digest_size=8, key=key, person=b"deck")
                 deck += 1
             else:
+                block = blake2b(dice.to_bytes(8, "little"), digest_size=8, key=key, person=b"dice")
                 dice += 1
+            word = from_bytes(block.digest(), "little")
             if word < fair:
-                return word % n, type(self)(key, deck, dice)
+                return word % n, Chance(key, deck, dice)
 
-    def pick(self, items: Sequence[T], stream: Stream = "dice") -> tuple[T, Self]:
+    def pick(self, items: Sequence[T], stream: Stream = "dice") -> tuple[T, "Chance"]:
         """One of the items, each equally likely."""
         index, after = self.below(len(items), stream)
         return items[index], after
 
-    def shuffled(self, items: Sequence[T]) -> tuple[list[T], Self]:
+    def shuffled(self, items: Sequence[T]) -> tuple[list[T], "Chance"]:
         """The items in an order of which none is likelier than another."""
         mixed, chance = list(items), self
         for last in range(len(mixed) - 1, 0, -1):

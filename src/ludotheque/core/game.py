@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from .chance import Chance
 from .position import Position
@@ -83,8 +83,8 @@ class Game(Generic[W]):
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadSetup(house("wrong-players", players=str(players), low=low, high=high))
-        if isinstance(options, self.options):
-            return options
+        if isinstance(options, Options):
+            options = to_builtins(options)
         return _checked(self.options, dict(options or {}))
 
 
@@ -111,7 +111,7 @@ def _allowed(kind: type[Options], name: str) -> str:
 
 
 def _family(kind: type) -> list[type]:
-    found = []
+    found: list[type] = []
     for child in kind.__subclasses__():
         found += [child, *_family(child)]
     return found

@@ -46,7 +46,7 @@ class Match(Generic[W]):
 
     def legal(self, player: int) -> list[Any]:
         """What the player may answer now; nothing when not asked."""
-        return self.position.legal(Player(player))
+        return self.position.legal(player)  # type: ignore[arg-type]
 
     def refusal(self, player: int, option: Option[W]) -> Why | None:
         """Why the player may not answer this now, in the game's words; None if it is legal."""
@@ -58,7 +58,7 @@ class Match(Generic[W]):
 
     def answer(self, player: int, option: Option[W]) -> list[Event]:
         """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
-        seat = Player(player)
+        seat: Player = player  # type: ignore[assignment]
         why = self.position.refusal(seat, option)
         if why is not None:
             raise IllegalAnswer(self._in_our_words(why))

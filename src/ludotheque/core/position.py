@@ -47,7 +47,7 @@ class Position(Struct, Generic[W]):
         if not self.todo:
             return []
         ask: Ask[W, Any] = self.todo[-1]  # type: ignore[assignment]
-        if player in self.answers or player not in ask.who(self.world):
+        if player in self.answers or not ask.asks(self.world, player):
             return []
         return list(ask.options(self.world, player))
 
@@ -56,9 +56,8 @@ class Position(Struct, Generic[W]):
         if not self.todo:
             return house("game-over")
         ask: Ask[W, Any] = self.todo[-1]  # type: ignore[assignment]
-        asked = ask.who(self.world)
-        if player not in asked:
-            return house("not-asked", waiting=Seat(asked[0]))
+        if not ask.asks(self.world, player):
+            return house("not-asked", waiting=Seat(ask.who(self.world)[0]))
         if player in self.answers:
             return house("answered-already")
         if not isinstance(option, accepted(type(ask))):
@@ -74,15 +73,21 @@ class Position(Struct, Generic[W]):
 
     def accept(self, player: Player, option: Option[W]) -> list[Event]:
         """`answer` for an option known to be legal: whoever searches has it from `legal`."""
-        todo, answers, world = self.todo, self.answers, self.world
-        answers[player] = option
-        ask: Ask[W, Any] = todo[-1]  # type: ignore[assignment]
-        if not ask.settled(world, answers):
-            return []
-        self.answers = {}
-        todo.pop()
-        events = [Event(who, what) for who, what in answers.items() if not what.quiet]
-        todo += ask.then(world, answers)[::-1]
+        todo, world = self.todo, self.world
+        ask: Any = todo[-1]
+        if ask.alone:
+            todo.pop()
+            events = [Event(player, option)]
+            follow = ask.chosen(world, option)
+        else:
+            self.answers[player] = option
+            if not ask.settled(world, self.answers):
+                return []
+            todo.pop()
+            answers, self.answers = self.answers, {}
+            events = [Event(who, what) for who, what in answers.items()]
+            follow = ask.then(world, answers)
+        todo += follow[::-1]
         self.go_on(events)
         return events
 
@@ -90,9 +95,9 @@ class Position(Struct, Generic[W]):
         """Does what is to do until somebody must choose, adding to the events."""
         todo, world = self.todo, self.world
         while todo and not world.over:
-            step = todo[-1]
+            step: Any = todo[-1]
             who = None
-            if isinstance(step, Ask):
+            if step.waits:
                 if self.chance is None or not isinstance(step, Roll):
                     return
                 who = NATURE

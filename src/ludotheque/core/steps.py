@@ -44,15 +44,20 @@ class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=Fal
         return {name: _plain_arg(getattr(self, name), player) for name, player in _fields(type(self))}
 
     def sentence(self, who: Player | None = None) -> Sentence:
-        """The record in words; `who` chose it."""
+        """The record in words, told of whoever chose it, or else of its own `player`."""
         args = self.args()
         if who is not None and who != NATURE:
             args["who"] = Seat(who)
+        elif "player" in args:
+            args["who"] = args["player"]
         return Sentence(message_id(type(self)), args, package_of(type(self)))
 
 
 class Step(Option[W], frozen=True):
     """Something that happens."""
+
+    waits: ClassVar[bool] = False
+    """It is answered, not done."""
 
     def do(self, w: W) -> Steps:
         """Changes the world; what it returns follows at once, before anything that was already to do."""
@@ -62,13 +67,25 @@ class Step(Option[W], frozen=True):
 class Ask(Step[W], Generic[W, O], frozen=True):
     """A step that waits until players, one or several at the same time, have chosen."""
 
+    waits = True
+    alone: ClassVar[bool] = False
+    """One player decides: there are no sealed answers to wait for."""
+
     def who(self, w: W) -> Sequence[Player]:
         """Who is asked."""
         raise NotImplementedError
 
+    def asks(self, w: W, player: Player) -> bool:
+        """Whether this player is asked."""
+        return player in self.who(w)
+
     def options(self, w: W, player: Player) -> Iterable[O]:
         """What the player may choose, and nothing else; always in the same order for the same world."""
         raise NotImplementedError
+
+    def prompt(self, w: W, player: Player) -> Sentence:
+        """The question as the player is asked it."""
+        return self.sentence(player)
 
     def thinkable(self, w: W, player: Player) -> Iterable[O]:
         """What somebody might try; for tests and explanations. At least the options."""
@@ -100,6 +117,8 @@ class Ask(Step[W], Generic[W, O], frozen=True):
 class Choice(Ask[W, O], Generic[W, O], frozen=True):
     """One player decides, and what is chosen is done."""
 
+    alone = True
+
     def decider(self, w: W) -> Player:
         """Who decides."""
         raise NotImplementedError
@@ -107,12 +126,16 @@ class Choice(Ask[W, O], Generic[W, O], frozen=True):
     def who(self, w: W) -> Sequence[Player]:
         return (self.decider(w),)
 
-    def settled(self, w: W, answers: Mapping[Player, O]) -> bool:
-        return True
+    def asks(self, w: W, player: Player) -> bool:
+        return player == self.decider(w)
+
+    def chosen(self, w: W, option: O) -> Steps:
+        """What follows when the option is chosen: it is done."""
+        return option.do(w)  # type: ignore[attr-defined,no-any-return]
 
     def then(self, w: W, answers: Mapping[Player, O]) -> Steps:
-        (chosen,) = answers.values()
-        return chosen.do(w)  # type: ignore[attr-defined,no-any-return]
+        (option,) = answers.values()
+        return self.chosen(w, option)
 
 
 class Roll(Choice[W, O], Generic[W, O], frozen=True):

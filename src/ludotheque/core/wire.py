@@ -32,9 +32,10 @@ def decode_option(game: Game[Any], data: Any) -> Option[Any]:
     if kind is None:
         raise BadMessage(house("unknown-option-type", type=data["type"][:40], game=game.key))
     try:
-        return msgspec.convert(data, kind, strict=True, dec_hook=_from_plain)
+        option: Option[Any] = msgspec.convert(data, kind, strict=True, dec_hook=_from_plain)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadMessage(house("bad-option-fields", type=data["type"], detail=str(error)[:200])) from error
+    return option
 
 
 def save(position: Position[Any]) -> bytes:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Literal, NewType, Union, cast, get_args
+from typing import Literal, NewType, Union, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
@@ -76,7 +76,7 @@ class Catalogue:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise LookupError(id)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise errors[0]
         return str(text)
@@ -98,7 +98,7 @@ def local_language() -> Language:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if chosen := os.environ.get(variable):
             code = chosen[:2].lower()
-            return cast(Language, code) if code in LANGUAGES else "en"
+            return next((language for language in LANGUAGES if language == code), "en")
     return "en"
 
 

@@ -80,7 +80,7 @@ class World(Struct, kw_only=True):
 
     def clone(self) -> Self:
         """The same table again; what happens to one does not happen to the other."""
-        twin = self.__copy__()
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]
         for name, copied in _copiers(type(self)):
             value = getattr(self, name)
             if value is not HIDDEN:
@@ -121,21 +121,24 @@ def _copier(hint: Any, name: str) -> Copier | None:
     """How to copy a value of this type; None where it never changes, so that it can be shared."""
     kind = hint.__supertype__ if isinstance(hint, NewType) else get_origin(hint) or hint
     if kind is list:
-        return _copier_of_items(list, get_args(hint)[0], name)
+        return _copier_of_items(get_args(hint)[0], name)
     if kind is dict:
         return _copier_of_values(get_args(hint)[1], name)
+    copied: Copier
     if kind is set or kind is bytearray:
-        return kind.copy  # type: ignore[no-any-return]
+        copied = kind.copy
+        return copied
     if _never_changes(kind, hint):
         return None
     if hasattr(kind, "clone"):
-        return kind.clone  # type: ignore[no-any-return]
+        copied = kind.clone
+        return copied
     raise TypeError(f"{name}: {hint} is neither a list, a dict, a set nor immutable, and has no clone()")
 
 
-def _copier_of_items(kind: type, item: Any, name: str) -> Copier:
+def _copier_of_items(item: Any, name: str) -> Copier:
     copied = _copier(item, name)
-    return kind.copy if copied is None else lambda values: [copied(value) for value in values]  # type: ignore[attr-defined,no-any-return]
+    return list.copy if copied is None else lambda values: [copied(value) for value in values]
 
 
 def _copier_of_values(item: Any, name: str) -> Copier:

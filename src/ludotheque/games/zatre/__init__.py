@@ -9,14 +9,14 @@ from ludotheque.core.words import Player
 
 from . import bot, ending, imagining
 from .start import DrawForStart
-from .table import TILES, Bag, Board, Sheet, Table, ZatreOptions
+from .table import MOST_PLAYERS, TILES, Bag, Board, Sheet, Table, ZatreOptions
 
 
 class Zatre(Game[Table]):
     """A tile game by Manfred Schüling, for two to six players."""
 
     key = "zatre"
-    players = range(2, 7)
+    players = range(2, MOST_PLAYERS + 1)
     minutes = 45
     age = 8
     options = ZatreOptions

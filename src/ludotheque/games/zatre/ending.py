@@ -29,9 +29,9 @@ def reason_to_end(w: Table, need: int) -> Reason | None:
     if w.passes == len(w.hands):
         return "passes"
     if w.rules.end_rule == "cannot_draw":
-        short = len(w.bag) < need
+        short = w.bag.size < need
     else:
-        short = len(w.bag) < (2 if w.rules.end_rule == "bag_below_two" else 1)
+        short = w.bag.size < (2 if w.rules.end_rule == "bag_below_two" else 1)
     return "bag" if short else None
 
 

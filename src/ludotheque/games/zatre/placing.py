@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import compress, permutations
 
-from ludotheque.core.steps import Choice, Step, Steps
+from ludotheque.core.steps import Step, Steps
 from ludotheque.core.words import Arg, Player, Why, because
 
 from .table import (
@@ -18,6 +18,7 @@ from .table import (
     OFF,
     RED,
     RIGHT,
+    ROOM_FOR,
     SIZE,
     SPOTS,
     UP,
@@ -31,6 +32,7 @@ from .table import (
 )
 
 Hand = tuple[Tile, ...]
+
 
 class Place(Step[Table], frozen=True):
     """Lay a tile of your hand on a cell."""
@@ -108,17 +110,26 @@ class Place(Step[Table], frozen=True):
 
 EVERYWHERE = tuple(tuple(Place(Tile(tile), spot) for spot in SPOTS) for tile in range(7))
 ON_DARK = tuple(places[:FIRST_LIGHT] for places in EVERYWHERE)
+ON_LIGHT = tuple(places[FIRST_LIGHT:] for places in EVERYWHERE)
+
+ROOM_FOR_A_ROW = tuple(bytes(tile <= room <= tile + 2 for room in range(256)) for tile in range(7))
+"""By tile: whether it makes a row of 10 to 12 where there is so much room."""
+ROOM_FOR_MORE = tuple(bytes(room > tile + 2 for room in range(256)) for tile in range(7))
+"""By tile: whether it fits there without making such a row."""
 
 
 def legal_places(w: Table, tile: Tile, rest: Hand) -> list[Place]:
     """Where a tile may be laid now, when `rest` stays in hand."""
-    fits = w.board.fitting(tile)
-    places = [*compress(ON_DARK[tile], fits)]
-    dark, cell = bool(places), fits.find(1, FIRST_LIGHT)
-    while cell >= 0:
-        if not dark or is_justified(w, Cell(cell), tile, rest):
-            places.append(EVERYWHERE[tile][cell])
-        cell = fits.find(1, cell + 1)
+    room = w.board.room
+    places = [*compress(ON_DARK[tile], room.translate(ROOM_FOR[tile]))]
+    light = room[FIRST_LIGHT:]
+    if not places:
+        places += compress(ON_LIGHT[tile], light.translate(ROOM_FOR[tile]))
+    else:
+        places += compress(ON_LIGHT[tile], light.translate(ROOM_FOR_A_ROW[tile]))
+        if rest and w.rules.light_check == "end_of_turn":
+            hopeful = compress(ON_LIGHT[tile], light.translate(ROOM_FOR_MORE[tile]))
+            places += [place for place in hopeful if completed_by(w.board, CELLS[place.cell], tile, rest)]
     if w.waiting:
         waiting = waiting_cells(w)
         return [place for place in places if can_be_completed(w.board, waiting, CELLS[place.cell], tile, rest)]
@@ -132,10 +143,9 @@ def fits_dark(board: Board, tile: Tile) -> bool:
 
 def is_justified(w: Table, cell: Cell, tile: Tile, rest: Hand) -> bool:
     """Whether a tile that would fit elsewhere may lie on a light cell: it makes its row, or can still get it."""
-    board = w.board
-    if board.across[cell] + tile >= LOWEST_SCORING_ROW or board.down[cell] + tile >= LOWEST_SCORING_ROW:
+    if max(w.board.across[cell], w.board.down[cell]) + tile >= LOWEST_SCORING_ROW:
         return True
-    return w.rules.light_check == "end_of_turn" and completed_by(board, cell, tile, rest)
+    return w.rules.light_check == "end_of_turn" and completed_by(w.board, cell, tile, rest)
 
 
 def waiting_cells(w: Table) -> list[Cell]:

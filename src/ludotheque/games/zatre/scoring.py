@@ -5,7 +5,7 @@ from msgspec import Struct
 from ludotheque.core.steps import Step, Steps
 from ludotheque.core.words import Arg, Player, Seat
 
-from .table import CELLS, FIRST_LIGHT, LINES, LOWEST_SCORING_ROW, RED, SPOTS, Cell, Sheet, Spot, Table, ZatreOptions
+from .table import CELLS, LINES, LOWEST_SCORING_ROW, RED, SPOTS, Cell, Sheet, Spot, Table, ZatreOptions
 
 POINTS = {10: 1, 11: 2, 12: 4}
 
@@ -27,7 +27,12 @@ class Write(Step[Table], frozen=True):
     def args(self) -> dict[str, Arg]:
         sums = sorted(row.sum for row in self.rows)
         points = sum(POINTS[each] for each in sums)
-        return {"who": Seat(self.player), "rows": ", ".join(map(str, sums)), "points": points, "crosses": len(self.crosses)}
+        return {
+            "who": Seat(self.player),
+            "rows": ", ".join(map(str, sums)),
+            "points": points,
+            "crosses": len(self.crosses),
+        }
 
     def do(self, w: Table) -> Steps:
         w.sheets[self.player] = written(w.sheets[self.player], [row.sum for row in self.rows], len(self.crosses))
@@ -36,8 +41,14 @@ class Write(Step[Table], frozen=True):
 
 def written(sheet: Sheet, sums: list[int], crosses: int) -> Sheet:
     """The sheet after a turn: equal rows share one box of their column, each cross has its own (rules 6.2 and 6.3)."""
-    boxes = [(points * sums.count(row),) if row in sums else () for row, points in POINTS.items()]
-    return Sheet(sheet.crosses + crosses, sheet.tens + boxes[0], sheet.elevens + boxes[1], sheet.twelves + boxes[2])
+    tens, elevens, twelves = sheet.tens, sheet.elevens, sheet.twelves
+    if 10 in sums:
+        tens += (POINTS[10] * sums.count(10),)
+    if 11 in sums:
+        elevens += (POINTS[11] * sums.count(11),)
+    if 12 in sums:
+        twelves += (POINTS[12] * sums.count(12),)
+    return Sheet(sheet.crosses + crosses, tens, elevens, twelves)
 
 
 def rows_of_the_turn(w: Table) -> list[tuple[int, list[Cell]]]:
@@ -58,13 +69,15 @@ def rows_of_the_turn(w: Table) -> list[tuple[int, list[Cell]]]:
     return found
 
 
-def crosses_of_the_turn(w: Table, rows: list[tuple[int, list[Cell]]]) -> list[Cell]:
+def crosses_of_the_turn(w: Table, rows: list[tuple[int, list[Cell]]]) -> list[Spot]:
     """The new tiles on light cells in such a row, and the red cell in the first turn (rules 5.3 and 5.4)."""
-    cells = [CELLS[laid.cell] for laid in w.laid]
-    in_a_row = [cell for cell in cells if any(cell in row for _, row in rows)]
-    crossed = [cell for cell in in_a_row if cell >= FIRST_LIGHT]
-    if RED in cells and (RED in in_a_row or (rows and not w.rules.red_needs_own_row)):
-        crossed.insert(0, RED)
+    crossed = []
+    for laid in w.laid:
+        cell = CELLS[laid.cell]
+        if cell >= RED:
+            counts_anyway = cell == RED and not w.rules.red_needs_own_row
+            if counts_anyway or any([cell in row for _, row in rows]):
+                crossed.append(laid.cell)
     return crossed
 
 
@@ -74,7 +87,7 @@ def score_turn(w: Table) -> Steps:
     if not rows:
         return ()
     said = tuple(Row(total, tuple([SPOTS[cell] for cell in row])) for total, row in rows)
-    return (Write(w.turn, said, tuple([SPOTS[cell] for cell in crosses_of_the_turn(w, rows)])),)
+    return (Write(w.turn, said, tuple(crosses_of_the_turn(w, rows))),)
 
 
 def bonus_at(line: int, rules: ZatreOptions) -> int:

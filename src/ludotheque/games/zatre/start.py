@@ -38,10 +38,10 @@ class Showing(Roll[Table, Show], frozen=True):
     player: Player
 
     def options(self, w: Table, player: Player) -> Sequence[Show]:
-        return [Show(self.player, tile) for tile in TILES if w.bag.counts[tile - 1]]
+        return w.bag.only_there([Show(self.player, tile) for tile in TILES])
 
     def odds(self, w: Table) -> Sequence[int]:
-        return [count for count in w.bag.counts if count]
+        return w.bag.only_there(w.bag.counts)
 
 
 class Compare(Step[Table], frozen=True):

@@ -1,13 +1,16 @@
 """The table of Zatre: board, tiles, bag, hands and score sheets (rules 1 and 6)."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, NewType
+from itertools import compress
+from typing import Annotated, Literal, NewType, TypeVar
 
 from msgspec import Meta, Struct
 
 from ludotheque.core.game import Options
 from ludotheque.core.words import Player
 from ludotheque.core.world import Counted, Hands, Public, World
+
+T = TypeVar("T")
 
 Tile = NewType("Tile", int)
 """1 to 6 pips."""
@@ -36,6 +39,7 @@ LAYOUT = (
 """o is black, x is light, R is red, and . is no cell."""
 SIZE = len(LAYOUT)
 TILES = {Tile(1): 21, Tile(2): 20, Tile(3): 20, Tile(4): 20, Tile(5): 20, Tile(6): 20}
+MOST_PLAYERS = 6
 HIGHEST_ROW = 12
 LOWEST_SCORING_ROW = 10
 
@@ -190,6 +194,10 @@ class Bag:
         """A tile goes back into the bag."""
         self.counts[tile - 1] += 1
         self.size += 1
+
+    def only_there(self, by_tile: Sequence[T]) -> Sequence[T]:
+        """Of something said for each tile from one to six, what concerns the tiles still in the bag."""
+        return by_tile if 0 not in self.counts else [*compress(by_tile, self.counts)]
 
     def clone(self) -> "Bag":
         """The same bag again, independent of this one."""

@@ -1,16 +1,16 @@
 """The turn: draw, lay tile by tile, confirm (rule 3)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Self
 
 from ludotheque.core.steps import Choice, Roll, Step, Steps
-from ludotheque.core.words import Player, Why, because
+from ludotheque.core.words import Player, Sentence, Why, because
 from ludotheque.core.world import HIDDEN, Viewer
 
 from .ending import End, reason_to_end
 from .placing import Place, legal_places, opening_places, somewhere, still_waiting, without
 from .scoring import score_turn
-from .table import SIZE, TILES, Table, Tile, label
+from .table import MOST_PLAYERS, SIZE, TILES, Table, Tile, label
 
 
 class Turn(Step[Table], frozen=True):
@@ -26,8 +26,8 @@ class Turn(Step[Table], frozen=True):
             return (End(reason),)
         if need == 1 and w.hands[self.player] and w.rules.single_draw == "may":
             return (MayDraw(self.player), Placing(self.player))
-        draws = min(need, len(w.bag))
-        return (*(Drawing(self.player) for _ in range(draws)), Placing(self.player))
+        draws = min(need, w.bag.size)
+        return (Drawing(self.player),) * draws + (Placing(self.player),)
 
 
 def tiles_needed(w: Table, player: Player) -> int:
@@ -55,6 +55,9 @@ class Draw(Step[Table], frozen=True):
         return ()
 
 
+DRAWS = [tuple(Draw(Player(player), tile) for tile in TILES) for player in range(MOST_PLAYERS)]
+
+
 class Drawing(Roll[Table, Draw], frozen=True):
     """Which tile is drawn."""
 
@@ -62,10 +65,10 @@ class Drawing(Roll[Table, Draw], frozen=True):
     player: Player
 
     def options(self, w: Table, player: Player) -> Sequence[Draw]:
-        return [Draw(self.player, tile) for tile, count in zip(TILES, w.bag.counts, strict=True) if count]
+        return w.bag.only_there(DRAWS[self.player])
 
     def odds(self, w: Table) -> Sequence[int]:
-        return [count for count in w.bag.counts if count]
+        return w.bag.only_there(w.bag.counts)
 
 
 class DrawOne(Step[Table], frozen=True):
@@ -104,7 +107,8 @@ class EndTurn(Step[Table], frozen=True):
         w.shown[player] = ()
         if w.hands[player] and w.rules.must_place_all_held:
             w.kept_above[player] = w.board.highest_that_fits()
-        return (*score_turn(w), Turn(Player((player + 1) % len(w.hands))))
+        following: Player = (player + 1) % len(w.hands)  # type: ignore[assignment]
+        return (*score_turn(w), Turn(following))
 
     def why_not(self, w: Table, player: Player) -> Why | None:
         hand = w.hands[player]
@@ -129,20 +133,21 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
 
     def options(self, w: Table, player: Player) -> Sequence[Place | EndTurn]:
         hand = w.hands[player]
-        if not w.turns:
-            return opening_places(w, hand) if hand else (EndTurn(),)
-        if not hand:
-            return (EndTurn(),)
-        if len(hand) == 1:
-            places = legal_places(w, hand[0], ())
-        else:
-            places = [place for tile in sorted({*hand}) for place in legal_places(w, tile, without(hand, tile))]
+        if not w.turns and hand:
+            return opening_places(w, hand)
+        places: list[Place] = []
+        for tile in sorted({*hand}):
+            places += legal_places(w, tile, without(hand, tile))
         if not places or (not w.waiting and len(w.laid) >= 2 and not w.rules.must_place_all_held):
             return (*places, EndTurn())
         return places
 
-    def then(self, w: Table, answers: Mapping[Player, Place | EndTurn]) -> Steps:
-        return super().then(w, answers) or (self,)
+    def chosen(self, w: Table, option: Place | EndTurn) -> Steps:
+        return option.do(w) or (self,)
+
+    def prompt(self, w: Table, player: Player) -> Sentence:
+        must_end = self.refusal(w, player, EndTurn()) is None
+        return Sentence("end-question" if must_end else "place-question", {"laid": len(w.laid)}, __package__)
 
     def thinkable(self, w: Table, player: Player) -> Iterator[Place | EndTurn]:
         yield EndTurn()

@@ -1,0 +1,109 @@
+title = Zatre
+pitch = Lay numbered tiles in rows of ten, eleven or twelve, and fill your sheet line by line.
+
+# What happens.
+show = { $you ->
+    [yes] You draw { $tile } for the start.
+   *[no] { $who } draws { $tile } for the start.
+}
+begin = { $you ->
+    [yes] You start, and keep your { $tile }.
+   *[no] { $who } starts, and keeps the { $tile }.
+}
+draw = { $tile ->
+    [hidden] { $who } draws a tile.
+   *[other] { $you ->
+        [yes] You draw a { $tile }.
+       *[no] { $who } draws a { $tile }.
+    }
+}
+draw-one = { $you ->
+    [yes] You take one more tile.
+   *[no] { $who } takes one more tile.
+}
+play-on = { $you ->
+    [yes] You draw nothing.
+   *[no] { $who } draws nothing.
+}
+place = { $you ->
+    [yes] You lay { $tile } on { $cell }.
+   *[no] { $who } lays { $tile } on { $cell }.
+}
+end-turn = { $you ->
+    [yes] You end your turn.
+   *[no] { $who } ends the turn.
+}
+write = { $you ->
+    [yes] You make { $rows }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $crosses ->
+        [0] .
+        [one] {" "}and a cross.
+       *[other] {" "}and { $crosses } crosses.
+    }
+   *[no] { $who } makes { $rows }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $crosses ->
+        [0] .
+        [one] {" "}and a cross.
+       *[other] {" "}and { $crosses } crosses.
+    }
+}
+end = { $reason ->
+    [dead] Not even a one fits any more: the game is over.
+    [passes] Everybody has passed: the game is over.
+   *[bag] The bag cannot give what the turn needs: the game is over.
+}
+
+# What is asked.
+placing = Lay your tiles.
+place-question = { $laid ->
+    [0] Lay a tile.
+    [1] Lay your second tile.
+   *[other] Lay the next tile.
+}
+end-question = End your turn, or take tiles back.
+may-draw = Draw a tile, or play with what you hold?
+drawing = Which tile is drawn?
+showing = Which tile is drawn for the start?
+
+# What follows by itself.
+turn = It is the turn of { $who }.
+draw-for-start = A tile is drawn for the start.
+compare = The tiles drawn for the start are compared.
+
+# Why not.
+tile-not-in-hand = You do not hold a { $tile }.
+no-such-cell = There is no cell { $cell } on the board.
+cell-taken = { $cell } is taken: a { $tile } lies there.
+touches-nothing = On { $cell } the tile would touch no other side to side.
+row-over-12 = { $row } = { $sum }, more than 12.
+light-needs-row = { $cell } is a light cell and needs a row of 10, 11 or 12; here it would be { $row } = { $sum }.
+light-still-waits = The tile on the light cell { $cell } still needs a row of 10, 11 or 12.
+red-out-of-reach = With a tile on { $cell } the first turn could not cover the red cell H8.
+three-to-open = The first turn lays all three tiles; { $left } { $left ->
+    [one] is
+   *[other] are
+} left.
+tile-fits = Your { $tile } still fits, for example on { $cell }: it must be laid.
+
+# The result.
+result-player = { $who }: { $total }
+result-line = Line { $line }: { $points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } bonus
+}{ $doubled ->
+    [yes] , doubled
+   *[no] {""}
+} = { $total }
+
+# The options of the table.
+option-red_needs_own_row = The red cell earns its cross only through a row of its own.
+option-bonus_table = The bonus printed on each line, from the top.
+option-bonus_beyond = The bonus below the printed table: none, the last one again, or one more every four lines.
+option-end_rule = The end: when the draw fails, when fewer than two tiles are left, or when the bag is empty.
+option-single_draw = With one tile held, or none that fits, one more may or must be drawn.
+option-must_place_all_held = Every tile that fits must be laid, even beyond two.
+option-light_check = A light cell’s row is judged at the end of the turn, or at once.

@@ -1,0 +1,106 @@
+title = Zatre
+pitch = Des tuiles à points, des suites de dix, onze ou douze, et une feuille qui se remplit ligne à ligne.
+
+# Ce qui se passe.
+show = { $you ->
+    [yes] Pour le départ, tu tires { $tile }.
+   *[no] Pour le départ, { $who } tire { $tile }.
+}
+begin = { $you ->
+    [yes] Tu commences, et gardes ton { $tile }.
+   *[no] { $who } commence, et garde le { $tile }.
+}
+draw = { $tile ->
+    [hidden] { $who } tire une tuile.
+   *[other] { $you ->
+        [yes] Tu tires un { $tile }.
+       *[no] { $who } tire un { $tile }.
+    }
+}
+draw-one = { $you ->
+    [yes] Tu prends une tuile de plus.
+   *[no] { $who } prend une tuile de plus.
+}
+play-on = { $you ->
+    [yes] Tu ne tires rien.
+   *[no] { $who } ne tire rien.
+}
+place = { $you ->
+    [yes] Tu poses un { $tile } en { $cell }.
+   *[no] { $who } pose un { $tile } en { $cell }.
+}
+end-turn = { $you ->
+    [yes] Tu valides ton tour.
+   *[no] { $who } valide son tour.
+}
+write = { $you ->
+    [yes] Tu fais { $rows } : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $crosses ->
+        [0] .
+        [one] {" "}et une croix.
+       *[other] {" "}et { $crosses } croix.
+    }
+   *[no] { $who } fait { $rows } : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $crosses ->
+        [0] .
+        [one] {" "}et une croix.
+       *[other] {" "}et { $crosses } croix.
+    }
+}
+end = { $reason ->
+    [dead] Même un 1 ne tient plus nulle part : la partie est finie.
+    [passes] Tout le monde a passé : la partie est finie.
+   *[bag] Le sac ne peut plus donner ce qu’il faut : la partie est finie.
+}
+
+# Ce qu’on demande.
+placing = Pose tes tuiles.
+place-question = { $laid ->
+    [0] Pose une tuile.
+    [1] Pose ta deuxième tuile.
+   *[other] Pose la tuile suivante.
+}
+end-question = Valide ton tour, ou reprends des tuiles.
+may-draw = Tirer une tuile, ou jouer avec ce que tu as ?
+drawing = Quelle tuile sort du sac ?
+showing = Quelle tuile sort du sac pour le départ ?
+
+# Ce qui suit de soi.
+turn = Au tour de { $who }.
+draw-for-start = On tire une tuile pour le départ.
+compare = On compare les tuiles tirées pour le départ.
+
+# Pourquoi pas.
+tile-not-in-hand = Tu n’as pas de { $tile } en main.
+no-such-cell = Il n’y a pas de case { $cell } sur le plateau.
+cell-taken = { $cell } est prise : un { $tile } y est posé.
+touches-nothing = En { $cell }, la tuile n’en toucherait aucune par un côté.
+row-over-12 = { $row } = { $sum }, plus que 12.
+light-needs-row = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12 ; ici on aurait { $row } = { $sum }.
+light-still-waits = La tuile de la case claire { $cell } attend encore sa suite de 10, 11 ou 12.
+red-out-of-reach = Avec une tuile en { $cell }, le premier tour ne pourrait plus couvrir la case rouge H8.
+three-to-open = Au premier tour, les trois tuiles se posent ; il en reste { $left }.
+tile-fits = Ton { $tile } tient encore, par exemple en { $cell } : il faut le poser.
+
+# Le résultat.
+result-player = { $who } : { $total }
+result-line = Ligne { $line } : { $points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } de bonus
+}{ $doubled ->
+    [yes] , le tout doublé
+   *[no] {""}
+} = { $total }
+
+# Les options de la table.
+option-red_needs_own_row = La case rouge ne vaut sa croix que par une suite qui passe par elle.
+option-bonus_table = Le bonus imprimé sur chaque ligne, de haut en bas.
+option-bonus_beyond = Le bonus sous le tableau imprimé : aucun, le dernier encore, ou un de plus toutes les quatre lignes.
+option-end_rule = La fin : quand on ne peut plus tirer, quand il reste moins de deux tuiles, ou quand le sac est vide.
+option-single_draw = Avec une tuile gardée, ou aucune qui tienne, on peut ou on doit en tirer une.
+option-must_place_all_held = Toute tuile qui tient doit être posée, même au-delà de deux.
+option-light_check = La suite d’une case claire se juge à la fin du tour, ou sur-le-champ.
