@@ -83,9 +83,8 @@ class Game(Generic[W]):
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadSetup(house("wrong-players", players=str(players), low=low, high=high))
-        if isinstance(options, Options):
-            options = to_builtins(options)
-        return _checked(self.options, dict(options or {}))
+        chosen = to_builtins(options) if isinstance(options, Options) else dict(options or {})
+        return _checked(self.options, chosen)
 
 
 def _checked(kind: type[Options], chosen: dict[str, Any]) -> Options:
@@ -112,6 +111,7 @@ def _allowed(kind: type[Options], name: str) -> str:
 
 def _family(kind: type) -> list[type]:
     found: list[type] = []
+    child: type
     for child in kind.__subclasses__():
         found += [child, *_family(child)]
     return found

@@ -29,3 +29,4 @@ record-start = The record parts at the very start: its seed, options or players 
 record-refused = The record parts at answer { $number }: { $reason }
 record-parts = The record parts at answer { $number }: it was accepted, but led somewhere else than recorded.
 record-end = The record parts at its end, after answer { $number }: answers are missing or the result was changed.
+unknown-bot = There is no bot “{ $bot }”. There are: { $known }.

@@ -76,7 +76,7 @@ def crosses_of_the_turn(w: Table, rows: list[tuple[int, list[Cell]]]) -> list[Sp
         cell = CELLS[laid.cell]
         if cell >= RED:
             counts_anyway = cell == RED and not w.rules.red_needs_own_row
-            if counts_anyway or any([cell in row for _, row in rows]):
+            if counts_anyway or any(cell in row for _, row in rows):
                 crossed.append(laid.cell)
     return crossed
 
@@ -100,7 +100,7 @@ def bonus_at(line: int, rules: ZatreOptions) -> int:
 
 
 def line_total(sheet: Sheet, line: int, rules: ZatreOptions) -> int:
-    """A line's points, with its bonus if 10, 11 and 12 are all filled, all of it doubled by a cross (rules 6.4, 6.5)."""
+    """A line's points, with its bonus if 10, 11 and 12 are filled, all of it doubled by a cross (rules 6.4, 6.5)."""
     boxes = [column[line] for column in (sheet.tens, sheet.elevens, sheet.twelves) if line < len(column)]
     points = sum(boxes) + (bonus_at(line, rules) if len(boxes) == 3 else 0)
     return points * 2 if line < sheet.crosses else points

@@ -219,7 +219,7 @@ Boxes = tuple[int, ...]
 
 
 class Sheet:
-    """A score sheet: four columns, each filled from the top on its own (rule 6.1). It never changes; writing gives another."""
+    """A score sheet: four columns, each filled from the top on its own (rule 6.1). Writing gives another sheet."""
 
     __slots__ = ("crosses", "elevens", "tens", "twelves")
 
