@@ -81,9 +81,9 @@ class World(Struct, kw_only=True):
     def clone(self) -> Self:
         """The same table again; what happens to one does not happen to the other."""
         twin: Self = self.__copy__()  # type: ignore[attr-defined]
-        for name, copied in _copiers(type(self)):
+        for name, kind, copied in _copiers(type(self)):
             value = getattr(self, name)
-            if value is not HIDDEN:
+            if type(value) is kind:
                 setattr(twin, name, copied(value))
         return twin
 
@@ -111,20 +111,24 @@ Copier = Callable[[Any], Any]
 
 
 @cache
-def _copiers(world: type[World]) -> tuple[tuple[str, Copier], ...]:
-    """The fields whose values can change, with the way to copy them."""
-    plans = ((name, _copier(hint, name)) for name, hint in get_type_hints(world).items())
-    return tuple((name, copied) for name, copied in plans if copied is not None)
+def _copiers(world: type[World]) -> tuple[tuple[str, type, Copier], ...]:
+    """The fields whose values can change, with their kind and the way to copy it. In a view, less stands there."""
+    plans = ((name, _kind(hint), _copier(hint, name)) for name, hint in get_type_hints(world).items())
+    return tuple((name, kind, copied) for name, kind, copied in plans if copied is not None)
+
+
+def _kind(hint: Any) -> Any:
+    return hint.__supertype__ if isinstance(hint, NewType) else get_origin(hint) or hint
 
 
 def _copier(hint: Any, name: str) -> Copier | None:
     """How to copy a value of this type; None where it never changes, so that it can be shared."""
-    kind = hint.__supertype__ if isinstance(hint, NewType) else get_origin(hint) or hint
+    kind = _kind(hint)
+    copied: Copier
     if kind is list:
         return _copier_of_items(get_args(hint)[0], name)
     if kind is dict:
         return _copier_of_values(get_args(hint)[1], name)
-    copied: Copier
     if kind is set or kind is bytearray:
         copied = kind.copy
         return copied
