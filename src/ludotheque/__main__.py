@@ -1,0 +1,7 @@
+"""`python -m ludotheque` is `ludotheque`."""
+
+import sys
+
+from .cli import main
+
+sys.exit(main())

@@ -1,0 +1,56 @@
+"""The command line: `ludotheque COMMAND`."""
+
+import argparse
+import os
+import sys
+
+from . import __version__
+from .core.refusals import Refused
+from .core.words import LANGUAGES
+from .terminal import bench, games, play, replay, rules, simulate
+from .terminal.arguments import language_of, speak
+from .terminal.house import House
+
+COMMANDS = {"games": games, "play": play, "rules": rules, "simulate": simulate, "replay": replay, "bench": bench}
+
+
+def main(words: list[str] | None = None) -> int:
+    """Runs a command. 0: it went well; 2: something was refused, and said why; 130: interrupted."""
+    words = sys.argv[1:] if words is None else words
+    house = House(language_of(words))
+    speak(house.language)
+    args = _parser(house).parse_args(words)
+    try:
+        status: int = args.run(args, house)
+    except Refused as refused:
+        house.err.print(refused.text(house.language), markup=False)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _parser(house: House) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("ludotheque", description=house.say("help-ludotheque"))
+    parser.add_argument("--version", action="version", version=f"ludotheque {__version__}")
+    _add_language(parser, house)
+    parser.set_defaults(run=games.run, json=False)
+    commands = parser.add_subparsers(metavar="COMMAND", title=house.say("help-commands"))
+    for name, command in COMMANDS.items():
+        what = house.say(f"help-{name}")
+        subparser = commands.add_parser(name, help=what, description=what)
+        _add_language(subparser, house)
+        command.arguments(subparser, house)
+        subparser.set_defaults(run=command.run)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser, house: House) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=house.language, help=house.say("help-lang"))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
