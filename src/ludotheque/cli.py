@@ -35,7 +35,9 @@ def main(words: list[str] | None = None) -> int:
 
 def _parser(house: House) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("ludotheque", description=house.say("help-ludotheque"))
-    parser.add_argument("--version", action="version", version=f"ludotheque {__version__}")
+    parser.add_argument(
+        "--version", action="version", version=f"ludotheque {__version__}", help=house.say("help-version")
+    )
     _add_language(parser, house)
     parser.set_defaults(run=games.run, json=False)
     commands = parser.add_subparsers(metavar="COMMAND", title=house.say("help-commands"))

@@ -4,8 +4,10 @@ The same seed gives the same numbers on every machine and every Python, for ever
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from secrets import token_hex
+from struct import unpack
 from typing import Literal, Self, TypeVar
 
 from msgspec import Struct
@@ -16,7 +18,6 @@ Stream = Literal["deck", "dice"]
 """Draws and shuffles use one stream, dice another: a roll more or less leaves the cards as they were."""
 
 WORDS = 1 << 64
-from_bytes = int.from_bytes
 
 
 class Chance(Struct, frozen=True, gc=False):
@@ -41,12 +42,11 @@ class Chance(Struct, frozen=True, gc=False):
         fair = WORDS - WORDS % n
         while True:
             if stream == "deck":
-                block = blake2b(deck.to_bytes(8, "little"), digest_size=8, key=key, person=b"deck")
+                word = _block(key, b"deck", deck >> 3)[deck & 7]
                 deck += 1
             else:
-                block = blake2b(dice.to_bytes(8, "little"), digest_size=8, key=key, person=b"dice")
+                word = _block(key, b"dice", dice >> 3)[dice & 7]
                 dice += 1
-            word = from_bytes(block.digest(), "little")
             if word < fair:
                 return word % n, Chance(key, deck, dice)
 
@@ -62,6 +62,12 @@ class Chance(Struct, frozen=True, gc=False):
             other, chance = chance.below(last + 1, "deck")
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed, chance
+
+
+@lru_cache(maxsize=256)
+def _block(key: bytes, stream: bytes, number: int) -> tuple[int, ...]:
+    """Eight words of a stream: keyed BLAKE2b over the block's number, read as little-endian."""
+    return unpack("<8Q", blake2b(number.to_bytes(8, "little"), digest_size=64, key=key, person=stream).digest())
 
 
 def fresh_seed() -> str:

@@ -97,6 +97,10 @@ class Match(Generic[W]):
         """What has happened, as this viewer may know it."""
         return [event.seen_by(_viewer(viewer)) for event in self._log]
 
+    def everything(self) -> list[Event]:
+        """What has happened, with nothing hidden: for whoever looks back at it."""
+        return self._log[:]
+
     @property
     def over(self) -> bool:
         """Whether the match has ended."""

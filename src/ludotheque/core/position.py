@@ -39,8 +39,12 @@ class Position(Struct, Generic[W]):
 
     def waiting_for(self) -> list[Player]:
         """Who has still to answer; nobody when the game is over."""
-        ask = self.question
-        return [player for player in ask.who(self.world) if player not in self.answers] if ask else []
+        if not self.todo:
+            return []
+        ask: Any = self.todo[-1]
+        if ask.alone:
+            return [ask.decider(self.world)]
+        return [player for player in ask.who(self.world) if player not in self.answers]
 
     def legal(self, player: Player) -> list[Any]:
         """What the player may answer now; nothing when not asked."""

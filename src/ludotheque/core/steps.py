@@ -2,8 +2,10 @@
 
 import re
 import sys
+from bisect import bisect
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import accumulate
 from typing import Any, ClassVar, ForwardRef, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -156,11 +158,7 @@ class Roll(Choice[W, O], Generic[W, O], frozen=True):
         if odds is None:
             return chance.pick([*self.options(w, NATURE)], self.stream)
         number, after = chance.below(sum(odds), self.stream)
-        for option, likely in zip(self.options(w, NATURE), odds, strict=True):
-            number -= likely
-            if number < 0:
-                return option, after
-        raise AssertionError("the odds are those of the options")
+        return [*self.options(w, NATURE)][bisect([*accumulate(odds)], number)], after
 
 
 class Event(Struct, frozen=True, gc=False):

@@ -11,14 +11,15 @@ from .table import (
     CELLS,
     DOWN,
     FIRST_LIGHT,
+    FITS,
     HIGHEST_ROW,
     LEFT,
+    LIGHT,
     LINES,
     LOWEST_SCORING_ROW,
     OFF,
     RED,
     RIGHT,
-    ROOM_FOR,
     SIZE,
     SPOTS,
     UP,
@@ -109,31 +110,37 @@ class Place(Step[Table], frozen=True):
 
 
 EVERYWHERE = tuple(tuple(Place(Tile(tile), spot) for spot in SPOTS) for tile in range(7))
-ON_DARK = tuple(places[:FIRST_LIGHT] for places in EVERYWHERE)
-ON_LIGHT = tuple(places[FIRST_LIGHT:] for places in EVERYWHERE)
-
-ROOM_FOR_A_ROW = tuple(bytes(tile <= room <= tile + 2 for room in range(256)) for tile in range(7))
-"""By tile: whether it makes a row of 10 to 12 where there is so much room."""
-ROOM_FOR_MORE = tuple(bytes(room > tile + 2 for room in range(256)) for tile in range(7))
-"""By tile: whether it fits there without making such a row."""
+ALLOWED = tuple(
+    bytes(tile <= room < LIGHT or tile <= room - LIGHT <= tile + 2 for room in range(256)) for tile in range(7)
+)
+"""By tile and room: whether it fits on a dark cell, or on a light one in a row of 10 to 12."""
+HOPEFUL = tuple(bytes(room - LIGHT > tile + 2 for room in range(256)) for tile in range(7))
+"""By tile and room: whether it fits on a light cell, but without such a row."""
 
 
 def legal_places(w: Table, tile: Tile, rest: Hand) -> list[Place]:
     """Where a tile may be laid now, when `rest` stays in hand."""
     room = w.board.room
-    places = [*compress(ON_DARK[tile], room.translate(ROOM_FOR[tile]))]
-    light = room[FIRST_LIGHT:]
-    if not places:
-        places += compress(ON_LIGHT[tile], light.translate(ROOM_FOR[tile]))
-    else:
-        places += compress(ON_LIGHT[tile], light.translate(ROOM_FOR_A_ROW[tile]))
-        if rest and w.rules.light_check == "end_of_turn":
-            hopeful = compress(ON_LIGHT[tile], light.translate(ROOM_FOR_MORE[tile]))
-            places += [place for place in hopeful if completed_by(w.board, CELLS[place.cell], tile, rest)]
-    if w.waiting:
-        waiting = waiting_cells(w)
-        return [place for place in places if can_be_completed(w.board, waiting, CELLS[place.cell], tile, rest)]
-    return places
+    places = [*compress(EVERYWHERE[tile], room.translate(ALLOWED[tile]))]
+    if not places or CELLS[places[0].cell] >= FIRST_LIGHT:
+        places = [*compress(EVERYWHERE[tile], room.translate(FITS[tile]))]
+    elif rest and w.rules.light_check == "end_of_turn":
+        hopeful = room.translate(HOPEFUL[tile])
+        cell = hopeful.find(1, FIRST_LIGHT)
+        while cell >= 0:
+            if completed_by(w.board, cell, tile, rest):  # type: ignore[arg-type]
+                places.append(EVERYWHERE[tile][cell])
+            cell = hopeful.find(1, cell + 1)
+    return places if not w.waiting else _completing(w, places, tile, rest)
+
+
+def _completing(w: Table, places: list[Place], tile: Tile, rest: Hand) -> list[Place]:
+    """Those of the places after which every waiting light tile can still get its row; the last tile must give it."""
+    board, waiting = w.board, waiting_cells(w)
+    if not rest:
+        ends = _ends(board, waiting[0])
+        places = [place for place in places if CELLS[place.cell] in ends]
+    return [place for place in places if can_be_completed(board, waiting, CELLS[place.cell], tile, rest)]
 
 
 def fits_dark(board: Board, tile: Tile) -> bool:
@@ -162,19 +169,21 @@ def completed_by(board: Board, cell: Cell, tile: Tile, rest: Hand) -> bool:
 
 def _completed_by_one(board: Board, cell: Cell, tile: Tile, last: Tile) -> bool:
     """The same for a single last tile, which must go to an end of one of the two rows."""
-    lowest, highest = LOWEST_SCORING_ROW - tile - last, HIGHEST_ROW - tile - last
+    lowest, highest, room = LOWEST_SCORING_ROW - tile - last, HIGHEST_ROW - tile - last, HIGHEST_ROW - last
     for along, crossing, back, forth in (
         (board.across, board.down, LEFT, RIGHT),
         (board.down, board.across, UP, DOWN),
     ):
-        before = after = 0
+        joined, before = along[cell], 0
         start, end = back[cell], forth[cell]
-        if along[cell]:
+        if joined > highest:
+            continue
+        if joined:
             before, start = _beyond(board, cell, back)
-            after, end = _beyond(board, cell, forth)
-        if lowest <= along[start] + after <= highest and start != OFF and crossing[start] + last <= HIGHEST_ROW:
+            _, end = _beyond(board, cell, forth)
+        if lowest <= along[start] + joined - before <= highest and crossing[start] <= room:
             return True
-        if lowest <= along[end] + before <= highest and end != OFF and crossing[end] + last <= HIGHEST_ROW:
+        if lowest <= along[end] + before <= highest and crossing[end] <= room:
             return True
     return False
 
@@ -188,6 +197,11 @@ def _beyond(board: Board, cell: Cell, way: Sequence[Cell]) -> tuple[int, Cell]:
     return pips, cell
 
 
+def _ends(board: Board, cell: Cell) -> list[Cell]:
+    """The cells at the ends of the two rows through a tile."""
+    return [end for line in LINES for way in line if (end := _beyond(board, cell, way)[1]) != OFF]
+
+
 def can_be_completed(board: Board, waiting: Sequence[Cell], cell: Cell, tile: Tile, rest: Hand) -> bool:
     """Whether, with this tile laid, tiles still in hand can bring every waiting light tile into a row of 10 to 12."""
     forced = cell >= FIRST_LIGHT and not fits_dark(board, tile)
@@ -198,12 +212,12 @@ def can_be_completed(board: Board, waiting: Sequence[Cell], cell: Cell, tile: Ti
         still.append(cell)
     if not still:
         return True
-    ends = [end for line in LINES for way in line if (end := _beyond(after, still[0], way)[1]) != OFF]
+    ends = _ends(after, still[0])
     return any(
         can_be_completed(after, still, end, next_tile, without(rest, next_tile))
         for next_tile in sorted(set(rest))
         for end in ends
-        if next_tile <= after.room[end]
+        if after.fits(end, next_tile)
     )
 
 
@@ -236,7 +250,7 @@ def _opens_well(laying: Laying, light_check: str) -> bool:
     """Whether a whole first turn, tile by tile, keeps rules 4.2.3 and 4.2.7."""
     board = Board()
     for number, (cell, tile) in enumerate(laying):
-        if number and tile > board.room[cell]:
+        if number and not board.fits(cell, tile):
             return False
         board.lay(cell, tile)
         if light_check == "at_once" and cell >= FIRST_LIGHT and not board.scores_at(cell):
@@ -259,6 +273,8 @@ OPENING_CELLS = [cells for first in map(Cell, range(OFF)) for cells in _grown((f
 
 def without(hand: Hand, tile: Tile) -> Hand:
     """The hand less one such tile."""
+    if hand[0] == tile:
+        return hand[1:]
     at = hand.index(tile)
     return hand[:at] + hand[at + 1 :]
 

@@ -56,16 +56,13 @@ def rows_of_the_turn(w: Table) -> list[tuple[int, list[Cell]]]:
     found: list[tuple[int, list[Cell]]] = []
     tiles = w.board.tiles
     for laid in w.laid:
+        new = CELLS[laid.cell]
         for back, forth in LINES:
-            cell = CELLS[laid.cell]
-            while tiles[back[cell]]:
-                cell = back[cell]
-            row, total = [cell], tiles[cell]
-            while pips := tiles[cell := forth[cell]]:
-                row.append(cell)
-                total += pips
-            if total >= LOWEST_SCORING_ROW and (total, row) not in found:
-                found.append((total, row))
+            if tiles[back[new]] or tiles[forth[new]]:
+                row = w.board.row(new, back, forth)
+                total = w.board.sum_of(row)
+                if total >= LOWEST_SCORING_ROW and (total, row) not in found:
+                    found.append((total, row))
     return found
 
 

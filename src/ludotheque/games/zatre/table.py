@@ -61,12 +61,17 @@ UP, DOWN, LEFT, RIGHT = _beside(-1, 0), _beside(1, 0), _beside(0, -1), _beside(0
 LINES = ((LEFT, RIGHT), (UP, DOWN))
 """A row runs from left to right or from top to bottom."""
 
-_ROOM_LEFT = bytes([0, *(max(HIGHEST_ROW - pips, 0) for pips in range(1, 256))])
-"""By the pips a cell touches: the highest tile that fits there; none where nothing is touched."""
+LIGHT = 16
+"""Added to the room of a light cell, so that one look tells both."""
+_ROOM = bytes([0, *(max(HIGHEST_ROW - pips, 0) for pips in range(1, 2 * HIGHEST_ROW + 1))])
+_LIGHT_ROOM = bytes(room and room + LIGHT for room in _ROOM)
+ROOM_AT = (_ROOM,) * FIRST_LIGHT + (_LIGHT_ROOM,) * (OFF - FIRST_LIGHT)
+"""By cell, and by the pips that a tile there would join: the highest tile that fits; 0 where it would touch nothing."""
 
-
-ROOM_FOR = tuple(bytes(room >= tile for room in range(256)) for tile in range(7))
-"""By tile: whether it fits where there is so much room."""
+NO_ROOM = b"\xff"
+"""The pips that a tile beside the board would join: too many."""
+FITS = tuple(bytes(room % LIGHT >= tile for room in range(256)) for tile in range(7))
+"""By tile and room: whether the tile fits."""
 
 
 def label(spot: Spot) -> str:
@@ -87,8 +92,8 @@ class Board:
 
     def __init__(self) -> None:
         self.tiles = bytearray(OFF + 1)
-        self.across = bytearray(OFF + 1)
-        self.down = bytearray(OFF + 1)
+        self.across = bytearray(OFF) + NO_ROOM
+        self.down = bytearray(OFF) + NO_ROOM
         self.room = bytearray(OFF + 1)
 
     def clone(self) -> "Board":
@@ -101,27 +106,27 @@ class Board:
         """Puts a tile on an empty cell, and tells the ends of its two rows how many pips they touch now."""
         tiles, room = self.tiles, self.room
         tiles[cell] = tile
+        room[cell] = 0
         for along, crossing, back, forth in (
             (self.across, self.down, LEFT, RIGHT),
             (self.down, self.across, UP, DOWN),
         ):
-            before, start = 0, back[cell]
-            after, end = 0, forth[cell]
+            start, end = back[cell], forth[cell]
+            joins_end = joins_start = tile
             if along[cell]:
                 while pips := tiles[start]:
-                    before += pips
+                    joins_end += pips
                     start = back[start]
-                after = along[cell] - before
+                joins_start += along[cell] + tile - joins_end
                 while tiles[end]:
                     end = forth[end]
                 along[cell] = 0
             if start != OFF:
-                touched = along[start] = along[start] + tile + after
-                room[start] = _ROOM_LEFT[max(touched, crossing[start])]
+                joins_start = along[start] = along[start] + joins_start
+                room[start] = ROOM_AT[start][max(joins_start, crossing[start])]
             if end != OFF:
-                touched = along[end] = along[end] + tile + before
-                room[end] = _ROOM_LEFT[max(touched, crossing[end])]
-        room[cell] = 0
+                joins_end = along[end] = along[end] + joins_end
+                room[end] = ROOM_AT[end][max(joins_end, crossing[end])]
 
     def row(self, cell: Cell, back: Sequence[Cell], forth: Sequence[Cell]) -> list[Cell]:
         """The whole row through a cell, in one direction, in order."""
@@ -144,7 +149,11 @@ class Board:
 
     def fitting(self, tile: int) -> bytearray:
         """By cell, 1 where the tile fits: empty, touching, and no row above 12; else 0."""
-        return self.room.translate(ROOM_FOR[tile])
+        return self.room.translate(FITS[tile])
+
+    def fits(self, cell: Cell, tile: int) -> bool:
+        """Whether the tile fits here."""
+        return bool(FITS[tile][self.room[cell]])
 
     def has_room_for(self, tile: int) -> bool:
         """Whether the tile fits somewhere."""

@@ -3,6 +3,7 @@ help-ludotheque = A game library that never closes.
 help-commands = commands
 help-lang = the language: en or fr (by default, this machine’s)
 help-json = for a program to read
+help-version = the version of this house
 help-game = a game’s key, as “games” lists it
 help-option = an option of the table, as often as wanted; “rules GAME 8” tells which there are
 help-games = what stands on the shelf
@@ -21,3 +22,113 @@ column-pitch = {""}
 how-to-play = Play: ludotheque play { $game }   Rules: ludotheque rules { $game }
 broken-game = { $game } is installed but does not open: { $reason }
 no-such-rule = The rules of { $game } have no rule { $rule }.
+
+# Play.
+help-seats = who sits where, for example me,greedy,greedy (bots: random, greedy)
+help-names = a name for each seat, separated by commas
+help-seed = a seed: the same seed deals the same tiles
+help-new = a new match, even if one waits
+help-resume = go on with the match that waits, or with the one in FILE
+me = You
+person = Player { $number }
+match-waits = A match is waiting: { $players } players, { $answers } answers so far.
+go-on-question = Go on with it? [Y/n]
+wrong-names = { $names } names for { $seats } seats: there must be one for each.
+not-this-table = { $path } is not a table of { $game } that can be resumed.
+not-a-table = { $path } is not a saved table: it is damaged or something else.
+no-file = { $path } cannot be read: { $reason }.
+saved = The match is saved in { $path }. It goes on with: ludotheque play { $game } --resume
+hand-over = The keyboard goes to { $name }. Press Enter when nobody else is looking.
+choices = { $count ->
+    [one] (one choice: Enter takes it; ? for help)
+   *[other] ({ $count } choices; ? for help)
+}
+see-rule = rule { $rule }
+not-understood = That is neither a move nor a command. Type ? for help.
+hint = I would: { $moves }
+and = {" and "}
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+you-win = You win.
+record-kept = The record: ludotheque replay { $path }
+
+command-moves = moves, m
+command-undo = undo, u
+command-hint = hint, h
+command-rules = rules, r
+command-more = sheets, s
+command-log = log, l
+command-help = help, ?
+command-quit = quit, q
+command-help-moves = list what you may do; a number of the list chooses it
+command-help-undo = take back, until something is confirmed or shown
+command-help-hint = what a bot would do in your place, knowing what you know
+command-help-rules = a rule by its number, or the chapter on the turn
+command-help-more = everybody’s sheet or row
+command-help-log = what has happened so far
+command-help-help = this help
+command-help-quit = leave the table; the match waits for you
+
+# Replay.
+help-file = a record, or a saved table
+help-seat = whose eyes: a seat’s number from 1, “spectator”, or “all” (everything open)
+help-at = how many answers to show; without a terminal, only that page
+no-such-seat = There is no seat “{ $seat }”: choose 1 to { $players }, spectator or all.
+seat-name = { $seat ->
+    [all] everything open
+    [spectator] as a spectator
+   *[other] from seat { $seat }
+}
+page = After { $at } of { $last } answers, { $whose }.
+leaf = Enter: on   b: back   12: to answer 12   s 1, s all: whose eyes   q: quit
+
+# Simulate
+help-simulate-players = how many play (by default, as few as the game allows, or one for each bot named)
+help-simulate-games = how many matches are played (by default { $n })
+help-simulate-bot = who plays: one bot for all seats, or one for each, separated by commas; they change seats from match to match. There are: { $bots }
+help-simulate-jobs = over how many processes (by default, one for each core); the figures do not depend on it
+help-simulate-seed = where all chance comes from (by default “{ $seed }”): with the same seed, the same matches
+simulate-seats = { $bots } bots for { $players } seats: name one for all, or one for each.
+simulate-playing = Playing
+simulate-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+simulate-pace = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+} in { $seconds } s, over { $jobs ->
+    [one] { $jobs } process
+   *[other] { $jobs } processes
+}
+simulate-speed = { $games } matches and { $decisions } decisions per second
+simulate-scores = Score
+simulate-lengths = Decisions in a match
+simulate-mean = mean
+simulate-median = median
+simulate-p5 = 5%
+simulate-p95 = 95%
+simulate-min = lowest
+simulate-max = highest
+simulate-seat = seat { $number }
+simulate-wins = wins
+simulate-score = mean score
+simulate-interval = 95% interval
+simulate-ties = Shared victories: { $share } (each winner is credited with a part).
+
+# Bench
+help-bench-name = what is measured: the engine (by default)
+help-bench-seconds = for about how many seconds (by default { $seconds })
+bench-round = Round { $number }
+bench-how = Random play by the public interfaces, in turns; medians of { $rounds } rounds.
+bench-players = players
+bench-decisions-per-second = decisions/s
+bench-clone-time = copy, µs
+bench-times = { $game }, times as fast as
+bench-decisions = decisions
+bench-clone = copy
+bench-missing =
+    Not installed here: { $peers }.
+    To install them and measure everything in one run: python3 dev.py bench

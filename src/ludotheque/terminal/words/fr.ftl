@@ -3,6 +3,7 @@ help-ludotheque = Une ludothèque qui ne ferme jamais.
 help-commands = commandes
 help-lang = la langue : en ou fr (sans précision, celle de la machine)
 help-json = pour être lu par un programme
+help-version = la version de la maison
 help-game = la clé d’un jeu, telle que la donne « games »
 help-option = une option de la table, autant de fois qu’on veut ; « rules JEU 8 » dit lesquelles existent
 help-games = ce qu’il y a sur l’étagère
@@ -21,3 +22,113 @@ column-pitch = {""}
 how-to-play = Jouer : ludotheque play { $game }   Les règles : ludotheque rules { $game }
 broken-game = { $game } est installé, mais ne s’ouvre pas : { $reason }
 no-such-rule = Les règles de { $game } n’ont pas de règle { $rule }.
+
+# Jouer.
+help-seats = qui s’assied où, par exemple moi,greedy,greedy (robots : random, greedy)
+help-names = un nom par place, séparés par des virgules
+help-seed = une graine : la même graine donne les mêmes tuiles
+help-new = une nouvelle partie, même si une autre attend
+help-resume = reprendre la partie qui attend, ou celle du FICHIER
+me = Toi
+person = Joueur { $number }
+match-waits = Une partie t’attend : { $players } joueurs, { $answers } réponses données.
+go-on-question = La reprendre ? [O/n]
+wrong-names = { $names } noms pour { $seats } places : il en faut un par place.
+not-this-table = { $path } n’est pas une table de { $game } qu’on puisse reprendre.
+not-a-table = { $path } n’est pas une table enregistrée : le fichier est abîmé, ou c’est autre chose.
+no-file = Impossible de lire { $path } : { $reason }.
+saved = La partie est gardée dans { $path }. Pour la reprendre : ludotheque play { $game } --resume
+hand-over = Le clavier passe à { $name }. Entrée, quand personne d’autre ne regarde.
+choices = { $count ->
+    [one] (un seul choix : Entrée le prend ; ? pour l’aide)
+   *[other] ({ $count } choix ; ? pour l’aide)
+}
+see-rule = règle { $rule }
+not-understood = Ni coup ni commande. Tape ? pour l’aide.
+hint = À ta place : { $moves }
+and = {" et "}
+winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+you-win = Tu gagnes.
+record-kept = Pour la revoir : ludotheque replay { $path }
+
+command-moves = coups, c
+command-undo = reprendre, annuler, a
+command-hint = conseil
+command-rules = règles, regles
+command-more = feuilles
+command-log = journal, j
+command-help = aide, ?
+command-quit = quitter
+command-help-moves = la liste de ce que tu peux faire ; un numéro de la liste le choisit
+command-help-undo = reprendre un coup, tant que rien n’est validé ni montré
+command-help-hint = ce qu’un robot ferait à ta place, sans en savoir plus que toi
+command-help-rules = une règle par son numéro, ou le chapitre du tour
+command-help-more = la feuille de chacun
+command-help-log = ce qui s’est passé jusqu’ici
+command-help-help = cette aide
+command-help-quit = quitter la table ; la partie t’attendra
+
+# Revoir.
+help-file = une partie enregistrée, ou une table gardée
+help-seat = par quels yeux : le numéro d’une place à partir de 1, « spectator » ou « all » (tout ouvert)
+help-at = après combien de réponses ; hors d’un terminal, cette page seulement
+no-such-seat = Pas de place « { $seat } » : de 1 à { $players }, spectator ou all.
+seat-name = { $seat ->
+    [all] tout ouvert
+    [spectator] vu du public
+   *[other] vu de la place { $seat }
+}
+page = Après { $at } réponses sur { $last }, { $whose }.
+leaf = Entrée : suite   b : retour   12 : réponse 12   s 1, s tout : par quels yeux   q : quitter
+
+# Simulate
+help-simulate-players = à combien on joue (sans précision, le moins possible, ou un par robot nommé)
+help-simulate-games = combien de parties jouer (sans précision, { $n })
+help-simulate-bot = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; ils changent de place à chaque partie. Au choix : { $bots }
+help-simulate-jobs = sur combien de processus (sans précision, un par cœur) ; les chiffres n’en dépendent pas
+help-simulate-seed = d’où vient tout le hasard (sans précision, « { $seed } ») : même graine, mêmes parties
+simulate-seats = { $bots } robots pour { $players } places : nommes-en un pour toutes, ou un pour chacune.
+simulate-playing = Parties
+simulate-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+simulate-pace = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s, sur { $jobs ->
+    [one] { $jobs } processus
+   *[other] { $jobs } processus
+}
+simulate-speed = { $games } parties et { $decisions } décisions par seconde
+simulate-scores = Score
+simulate-lengths = Décisions par partie
+simulate-mean = moyenne
+simulate-median = médiane
+simulate-p5 = 5 %
+simulate-p95 = 95 %
+simulate-min = minimum
+simulate-max = maximum
+simulate-seat = place { $number }
+simulate-wins = victoires
+simulate-score = score moyen
+simulate-interval = intervalle à 95 %
+simulate-ties = Victoires partagées : { $share } (chaque gagnant en reçoit sa part).
+
+# Bench
+help-bench-name = ce qu’on mesure : le moteur (engine), sans précision
+help-bench-seconds = pendant combien de secondes environ (sans précision, { $seconds })
+bench-round = Manche { $number }
+bench-how = Au hasard, par les interfaces publiques, tour à tour ; médianes de { $rounds } manches.
+bench-players = joueurs
+bench-decisions-per-second = décisions/s
+bench-clone-time = copie, µs
+bench-times = { $game }, tant de fois plus rapide que
+bench-decisions = décisions
+bench-clone = copie
+bench-missing =
+    Pas installés ici : { $peers }.
+    Pour les installer et tout mesurer d’une traite : python3 dev.py bench

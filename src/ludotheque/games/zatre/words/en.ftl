@@ -107,3 +107,15 @@ option-end_rule = The end: when the draw fails, when fewer than two tiles are le
 option-single_draw = With one tile held, or none that fits, one more may or must be drawn.
 option-must_place_all_held = Every tile that fits must be laid, even beyond two.
 option-light_check = A light cell’s row is judged at the end of the turn, or at once.
+
+# The table in the terminal.
+your-tiles = Your tiles
+bag-holds = { $count ->
+    [one] 1 tile in the bag
+   *[other] { $count } tiles in the bag
+}
+total = Total
+key-end = end, e
+key-draw = draw, d
+key-keep = keep, k
+how-to-answer = Type a tile and a cell (5 h8). “end” confirms the turn; “draw” and “keep” answer when you may draw.

@@ -104,3 +104,15 @@ option-end_rule = La fin : quand on ne peut plus tirer, quand il reste moins de 
 option-single_draw = Avec une tuile gardée, ou aucune qui tienne, on peut ou on doit en tirer une.
 option-must_place_all_held = Toute tuile qui tient doit être posée, même au-delà de deux.
 option-light_check = La suite d’une case claire se juge à la fin du tour, ou sur-le-champ.
+
+# La table dans le terminal.
+your-tiles = Tes tuiles
+bag-holds = { $count ->
+    [one] { $count } tuile dans le sac
+   *[other] { $count } tuiles dans le sac
+}
+total = Total
+key-end = fin, f
+key-draw = tirer, t
+key-keep = garder, g
+how-to-answer = Tape une tuile et une case (5 h8). « fin » valide le tour ; « tirer » et « garder » répondent quand tu peux tirer.

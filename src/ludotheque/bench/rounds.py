@@ -1,0 +1,36 @@
+"""Rounds: on a machine that is never quiet, all are measured in turns, in many short rounds."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
+from statistics import median
+from time import perf_counter
+from typing import TypeVar
+
+K = TypeVar("K")
+
+Round = Callable[[float], float]
+"""Works for about so many seconds, and says how it went: a figure of which the median will be taken."""
+
+ROUND_SECONDS = 0.25
+FEWEST_ROUNDS = 3
+WARM_UP_SECONDS = 0.05
+
+
+def in_turns(contests: Mapping[K, Round], seconds: float) -> Iterator[dict[K, list[float]]]:
+    """After a warm-up, round upon round in which each has its turn; all the figures so far, after each of them."""
+    length = min(ROUND_SECONDS, seconds / len(contests) / FEWEST_ROUNDS)
+    for play in contests.values():
+        play(min(WARM_UP_SECONDS, length))
+    figures: dict[K, list[float]] = {name: [] for name in contests}
+    begun = perf_counter()
+    for rounds in count(1):
+        for name, play in contests.items():
+            figures[name].append(play(length))
+        yield figures
+        if rounds >= FEWEST_ROUNDS and perf_counter() - begun >= seconds:
+            return
+
+
+def medians(figures: Mapping[K, list[float]]) -> dict[K, float]:
+    """What is left when noise has been outvoted."""
+    return {name: median(values) for name, values in figures.items()}

@@ -1,0 +1,76 @@
+"""How a game is drawn and read at a terminal: by the game's own module `terminal`, or plainly for any game."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import SimpleNamespace
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+
+from ludotheque.core.game import Game
+from ludotheque.core.steps import Event, Option
+from ludotheque.core.wire import wire
+from ludotheque.core.words import Language, Player
+from ludotheque.core.world import Viewer, World
+
+
+class Drawing(Protocol):
+    """What a game's module `terminal` offers. Each of it may be left out."""
+
+    KEYS: Mapping[str, Option[Any]]
+
+    def draw(
+        self, w: Any, viewer: Viewer, language: Language, names: Sequence[str], legal: Sequence[Option[Any]]
+    ) -> RenderableType:
+        """The table as the viewer sees it, at most 80 columns wide; what is legal lights up."""
+
+    def more(self, w: Any, language: Language, names: Sequence[str]) -> RenderableType:
+        """What does not find room beside the board."""
+
+    def read(self, text: str, w: Any, player: Player) -> list[Option[Any]]:
+        """The options somebody may mean by what they typed, in small letters; none if it says nothing."""
+
+    def tells(self, event: Event, viewer: Viewer) -> bool:
+        """Whether an event is worth a line under the table."""
+
+
+def drawing_of(game: Game[Any]) -> Drawing:
+    """The game's own drawing, completed by the plain one."""
+    own = import_module(f"{game.package}.terminal") if find_spec(f"{game.package}.terminal") else SimpleNamespace()
+    parts = {name: getattr(own, name, plain) for name, plain in PLAIN.items()}
+    return cast(Drawing, SimpleNamespace(**parts))
+
+
+def _draw(
+    w: World, viewer: Viewer, language: Language, names: Sequence[str], legal: Sequence[Option[Any]]
+) -> RenderableType:
+    """The view, field by field."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for name, value in wire(w).items():
+        grid.add_row(f"[dim]{name.replace('_', ' ')}[/dim]", _said(value))
+    return grid
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(_said, value)) or "–"
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_said(each)}" for key, each in value.items()) or "–"
+    return str(value)
+
+
+def _more(w: Any, language: Language, names: Sequence[str]) -> RenderableType:
+    return ""
+
+
+def _read(text: str, w: Any, player: Player) -> list[Option[Any]]:
+    return []
+
+
+def _tells(event: Event, viewer: Viewer) -> bool:
+    return True
+
+
+PLAIN: dict[str, Any] = {"KEYS": {}, "draw": _draw, "more": _more, "read": _read, "tells": _tells}

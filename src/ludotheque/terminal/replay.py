@@ -1,0 +1,150 @@
+"""`ludotheque replay FILE`: a match again, step by step, from any seat's knowledge."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from ludotheque.core.match import Match
+from ludotheque.core.refusals import Refused
+from ludotheque.core.wire import wire
+from ludotheque.core.words import Player, Why
+from ludotheque.core.world import Viewer
+
+from . import saves
+from .drawing import drawing_of
+from .house import House
+
+EVERYTHING = "all"
+NOBODY = "spectator"
+
+
+def arguments(parser: ArgumentParser, house: House) -> None:
+    """What the command takes."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=house.say("help-file"))
+    parser.add_argument("--seat", default=EVERYTHING, help=house.say("help-seat"))
+    parser.add_argument("--at", type=int, help=house.say("help-at"))
+    parser.add_argument("--json", action="store_true", help=house.say("help-json"))
+
+
+def run(args: Namespace, house: House) -> int:
+    """On a terminal, an album to leaf through; otherwise the story in words, or in JSON."""
+    album = Album(saves.match_of(args.file), house)
+    album.look_as(args.seat)
+    album.turn_to(len(album.pages) - 1 if args.at is None else args.at)
+    if args.json:
+        house.json(album.story())
+    elif house.out.is_terminal:
+        album.turn_to(args.at or 0)
+        album.leaf_through()
+    elif args.at is not None:
+        album.show()
+    else:
+        album.tell()
+    return 0
+
+
+class Album:
+    """Every position of a match, and whose eyes we look through."""
+
+    def __init__(self, match: Match[Any], house: House) -> None:
+        self.house, self.match = house, match
+        self.drawing = drawing_of(match.game)
+        self.names = [house.say("person", number=seat + 1) for seat in range(match.players)]
+        self.pages = list(_positions(match))
+        self.at, self.seat = 0, EVERYTHING
+
+    @property
+    def viewer(self) -> Viewer:
+        """The seat we look from; None for a spectator, and for who sees everything."""
+        return Player(int(self.seat) - 1) if self.seat.isdecimal() else None
+
+    def look_as(self, seat: str) -> None:
+        """Looks from a seat (by its number from 1), as a spectator, or with everything open."""
+        if seat not in (EVERYTHING, NOBODY, *(str(number + 1) for number in range(self.match.players))):
+            raise Refused(Why("no-such-seat", {"seat": seat[:20], "players": self.match.players}, __package__))
+        self.seat = seat
+
+    def turn_to(self, page: int) -> None:
+        """Opens a page; beyond the last it is the last."""
+        self.at = max(0, min(page, len(self.pages) - 1))
+
+    def show(self) -> None:
+        """The table after so many answers, and what the last one led to."""
+        page, house = self.pages[self.at], self.house
+        world = page.position.world if self.seat == EVERYTHING else page.seen_by(self.viewer)
+        shown_to = page.waiting_for()[0] if self.seat == EVERYTHING and page.waiting_for() else self.viewer
+        house.out.print(self.drawing.draw(world, shown_to, house.language, self.names, []))
+        before = len(self.pages[self.at - 1].log(None)) if self.at else 0
+        house.out.print(Text(" ".join(self._lines(page, before)), style="italic"))
+        whose = house.say("seat-name", seat=self.seat)
+        house.out.print(house.say("page", at=self.at, last=len(self.pages) - 1, whose=whose), style="dim")
+
+    def tell(self) -> None:
+        """The whole story, a line for each event, and how it ended."""
+        for line in self._lines(self.match, 0):
+            self.house.out.print(line, markup=False)
+        for sentence in self.match.result.why if self.match.result else ():
+            self.house.out.print(self.house.tell(sentence, self.names), markup=False)
+
+    def story(self) -> dict[str, Any]:
+        """The same for a program: what the viewer may know, event by event, and the table at the end."""
+        events = [{"who": event.who, "what": wire(event.what)} for event in self._events(self.match)]
+        result = self.match.result
+        return {
+            "game": self.match.game.key,
+            "players": self.match.players,
+            "answers": len(self.match.answers),
+            "events": events,
+            "table": wire(self.match.position.world if self.seat == EVERYTHING else self.match.seen_by(self.viewer)),
+            "scores": list(result.scores) if result else None,
+            "winners": list(result.winners) if result else None,
+        }
+
+    def leaf_through(self) -> None:
+        """Forward, back, to a page, to another seat, until it is enough."""
+        while True:
+            self.house.out.clear()
+            self.show()
+            try:
+                typed = self.house.out.input(self.house.say("leaf") + " ").strip().lower()
+            except EOFError:
+                return
+            if typed in ("q", "quit", "quitter"):
+                return
+            self._obey(typed)
+
+    def _obey(self, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        if word in ("b", "p", "-"):
+            self.turn_to(self.at - 1)
+        elif word in ("s", "seat", "place"):
+            self._change_eyes(rest)
+        elif word.isdecimal():
+            self.turn_to(int(word))
+        else:
+            self.turn_to(self.at + 1)
+
+    def _change_eyes(self, asked: str) -> None:
+        try:
+            self.look_as({"tout": EVERYTHING, "public": NOBODY}.get(asked, asked))
+        except Refused as refused:
+            self.house.err.print(refused.text(self.house.language), markup=False)
+
+    def _events(self, match: Match[Any]) -> list[Any]:
+        return match.everything() if self.seat == EVERYTHING else match.log(self.viewer)
+
+    def _lines(self, match: Match[Any], first: int) -> list[str]:
+        events = self._events(match)[first:]
+        return [self.house.tell(event.sentence(), self.names, self.viewer) for event in events]
+
+
+def _positions(match: Match[Any]) -> list[Match[Any]]:
+    """The match after each of its answers."""
+    again: Match[Any] = Match(match.game, match.players, match.seed, match.options)
+    pages = [again.clone()]
+    for who, what in match.answers:
+        again.answer(who, what)
+        pages.append(again.clone())
+    return pages

@@ -1,0 +1,235 @@
+"""A table at one keyboard: people and bots in turn, everything saved after every answer."""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.text import Text
+
+from ludotheque.bots import BOTS
+from ludotheque.bots.bot import play_for
+from ludotheque.core.chance import Chance
+from ludotheque.core.match import Match
+from ludotheque.core.refusals import Refused
+from ludotheque.core.steps import Event, Option
+from ludotheque.core.words import LANGUAGES, Player, Why, catalogue, say
+from ludotheque.core.world import Viewer
+
+from . import saves
+from .drawing import drawing_of
+from .house import House
+from .rules import show_rule
+
+PERSON = "me"
+LOG_LINES = 30
+
+COMMANDS = ("moves", "undo", "hint", "rules", "more", "log", "help", "quit")
+
+
+class Leave(Exception):
+    """Somebody leaves the table; the match waits."""
+
+
+class Session:
+    """One sitting at the terminal."""
+
+    def __init__(self, house: House, match: Match[Any], seats: list[str], names: list[str], path: Path) -> None:
+        self.house, self.match, self.seats, self.names, self.path = house, match, seats, names, path
+        self.drawing = drawing_of(match.game)
+        self.told = [0] * match.players
+        self.last_person: Player | None = None
+        self.offered: list[Option[Any]] = []
+
+    def run(self) -> int:
+        """Plays until the end, or until somebody leaves: then it can be resumed."""
+        self._save()
+        try:
+            while asked := self.match.waiting_for():
+                self._turn_of(asked[0])
+        except (Leave, KeyboardInterrupt, EOFError) as left:
+            self.house.out.print("\n" + self.house.say("saved", path=str(self.path), game=self.match.game.key))
+            return 130 if isinstance(left, KeyboardInterrupt) else 0
+        self._show_the_end()
+        return 0
+
+    def _turn_of(self, player: Player) -> None:
+        seat = self.seats[player]
+        if seat == PERSON:
+            self._person_answers(player)
+        else:
+            chance = self._chance(f"seat {player}")
+            play_for(self.match, player, BOTS[seat], chance)
+        self._save()
+
+    def _chance(self, who: str) -> Chance:
+        """A chance for somebody's thoughts, which has nothing to do with the match's own."""
+        return Chance.of(f"thoughts at {self.path}").fork(f"{who}, answer {len(self.match.answers)}")
+
+    def _save(self) -> None:
+        saves.write(self.path, saves.Saved(self.seats, self.names, self.match.record()))
+
+    def _person_answers(self, player: Player) -> None:
+        """Shows the table and takes what is typed until it is an answer."""
+        self._hand_over(player)
+        self._show(player)
+        answers = len(self.match.answers)
+        while len(self.match.answers) == answers:
+            try:
+                self._obey(self.house.out.input("> ").strip().lower(), player)
+            except Refused as refused:
+                self._complain(refused, player)
+
+    def _hand_over(self, player: Player) -> None:
+        """With several people at one keyboard nobody sees another's hand."""
+        if self.last_person not in (None, player):
+            self.house.out.clear()
+            self.house.out.input(self.house.say("hand-over", name=self.names[player]) + " ")
+        self.last_person = player
+
+    def _show(self, player: Player) -> None:
+        out, match = self.house.out, self.match
+        legal = match.legal(player)
+        if out.is_terminal:
+            out.clear()
+        out.print(self.drawing.draw(match.seen_by(player), player, self.house.language, self.names, legal))
+        if news := self._news(player):
+            out.print(Text(news, style="italic"))
+        ask = match.position.question
+        assert ask is not None
+        question = self.house.tell(ask.prompt(match.position.world, player), self.names, player)
+        choices = self.house.say("choices", count=len(legal))
+        out.print(Text(question, style="bold #e2a45b").append(f"  {choices}", style="dim not bold"))
+
+    def _news(self, player: Player) -> str:
+        """What has happened since the player looked last."""
+        log = self.match.log(player)
+        news = [event for event in log[self.told[player] :] if self.drawing.tells(event, player)]
+        self.told[player] = len(log)
+        return self._worded(news, player)
+
+    def _worded(self, events: list[Event], reader: Viewer) -> str:
+        return " ".join(self.house.tell(event.sentence(), self.names, reader) for event in events)
+
+    def _complain(self, refused: Refused, player: Player) -> None:
+        rule = refused.why.rule
+        pointer = self.house.say("see-rule", rule=rule) if rule else ""
+        complaint = refused.text(self.house.language, self.names, player)
+        self.house.out.print(Text(complaint, style="#ff8787").append(f"  {pointer}", style="dim"))
+
+    def _obey(self, text: str, player: Player) -> None:
+        """A command, an answer in a word, the number of a listed move, or the game's own way of saying it."""
+        word, _, rest = text.partition(" ")
+        legal = self.match.legal(player)
+        if not text:
+            return self._answer(legal[0], player) if len(legal) == 1 else self._show(player)
+        for name, option in self.drawing.KEYS.items():
+            if word in self._aliases(f"key-{name}", self.match.game.package):
+                return self._answer(option, player)
+        for name in COMMANDS:
+            if word in self._aliases(f"command-{name}", __package__):
+                command: Callable[[Player, str], None] = getattr(self, f"_{name}")
+                return command(player, rest)
+        if text.isdecimal() and 1 <= int(text) <= len(self.offered):
+            return self._answer(self.offered[int(text) - 1], player)
+        return self._choose(self.drawing.read(text, self.match.position.world, player), player)
+
+    def _aliases(self, id: str, package: str) -> list[str]:
+        """The words, in both languages, for one thing to say: nobody should have to guess."""
+        ordered = sorted(LANGUAGES, key=lambda language: language != self.house.language)
+        return [word.strip() for language in ordered for word in say(package, language, id, {}).split(",")]
+
+    def _choose(self, meant: list[Option[Any]], player: Player) -> None:
+        """The one legal option among those somebody may mean; otherwise says why not, or asks which."""
+        if not meant:
+            raise Refused(Why("not-understood", {}, __package__))
+        possible = [option for option in meant if self.match.refusal(player, option) is None]
+        if len(possible) > 1:
+            self._offer(possible, player)
+            return
+        self._answer((possible or meant)[0], player)
+
+    def _answer(self, option: Option[Any], player: Player) -> None:
+        self.match.answer(player, option)
+        self.offered = []
+
+    def _offer(self, options: list[Option[Any]], player: Player) -> None:
+        """Lists options in words, each with the number that chooses it."""
+        self.offered = options
+        lines = [
+            f"[dim]{number:>3}[/dim] {self.house.tell(option.sentence(player), self.names, player)}"
+            for number, option in enumerate(options, 1)
+        ]
+        self.house.out.print(Columns(lines, column_first=True, padding=(0, 2)))
+
+    def _moves(self, player: Player, _: str) -> None:
+        self._offer(self.match.legal(player), player)
+
+    def _undo(self, player: Player, _: str) -> None:
+        self.match.undo(player)
+        self.told[player] = len(self.match.log(player))
+        self._save()
+        self._show(player)
+
+    def _hint(self, player: Player, _: str) -> None:
+        """What the greedy bot would do with the rest of the turn, knowing what the player knows."""
+        game, chance = self.match.game, self._chance("hint")
+        imagined = game.imagine(self.match.position.seen_by(player), player, chance)
+        imagined.chance = None
+        events: list[Event] = []
+        while imagined.waiting_for() == [player]:
+            option = BOTS["greedy"].choose(game, imagined.seen_by(player), player, chance)
+            events += imagined.accept(player, option)
+        told = [event for event in events if self.drawing.tells(event, player)] or events
+        self.house.out.print(Text(self.house.say("hint", moves=self._worded(told, player)), style="#87d787"))
+
+    def _rules(self, player: Player, rest: str) -> None:
+        show_rule(self.match.game.key, rest.strip() or "3", self.house)
+
+    def _more(self, player: Player, _: str) -> None:
+        self.house.out.print(self.drawing.more(self.match.seen_by(player), self.house.language, self.names))
+
+    def _log(self, player: Player, _: str) -> None:
+        for event in self.match.log(player)[-LOG_LINES:]:
+            self.house.out.print(self.house.tell(event.sentence(), self.names, player), markup=False)
+
+    def _help(self, player: Player, _: str) -> None:
+        package = self.match.game.package
+        if "how-to-answer" in catalogue(package, self.house.language).ids:
+            self.house.out.print(say(package, self.house.language, "how-to-answer", {}))
+        for name in COMMANDS:
+            words = self._aliases(f"command-{name}", __package__)[:2]
+            self.house.out.print(f"  [bold]{', '.join(words):<16}[/bold] {self.house.say(f'command-help-{name}')}")
+
+    def _quit(self, player: Player, _: str) -> None:
+        raise Leave
+
+    def _show_the_end(self) -> None:
+        """The last table, the account of every player, and who has won."""
+        out, match, house = self.house.out, self.match, self.house
+        people = [Player(seat) for seat, who in enumerate(self.seats) if who == PERSON]
+        reader = people[0] if len(people) == 1 else None
+        result = match.result
+        assert result is not None
+        if out.is_terminal:
+            out.clear()
+        out.print(self.drawing.draw(match.seen_by(reader), reader, house.language, self.names, []))
+        out.print(Text(self._worded(match.log(reader)[-1:], reader), style="italic"))
+        for sentence in result.why:
+            out.print(house.tell(sentence, self.names, reader), markup=False)
+        winners = house.say("and").join(self.names[winner] for winner in result.winners)
+        if [*result.winners] == [reader]:
+            out.print(house.say("you-win"), style="bold #e2a45b")
+        else:
+            out.print(house.say("winners", names=winners, count=len(result.winners)), style="bold #e2a45b")
+        self._put_away()
+
+    def _put_away(self) -> None:
+        """The record of the finished match is kept; nothing waits any more."""
+        record = self.match.record()
+        name = blake2b(str(record["end"]).encode(), digest_size=4).hexdigest()
+        path = saves.finished(self.match.game.key, name)
+        saves.write(path, record)
+        self.path.unlink(missing_ok=True)
+        self.house.out.print(self.house.say("record-kept", path=str(path)), style="dim", soft_wrap=True)

@@ -1,0 +1,40 @@
+"""How the tests run: the same examples each time in CI, new ones at home; no example is too slow.
+
+A table that breaks a promise is told as it was found: its seed would not get any smaller by shrinking.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+import ludotheque as lt
+from ludotheque.core import replay
+from ludotheque.core.game import Game
+from ludotheque.core.shelf import Shelf
+
+pytest.register_assert_rewrite("tests.promises", "tests.playing")
+
+settings.register_profile(
+    "home",
+    deadline=None,
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("ci", settings.get_profile("home"), derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") == "true" else "home")
+
+PLUGINS = Path(__file__).parent / "plugins"
+
+
+@pytest.fixture
+def lots(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    """The box Lots, installed beside the others for the length of a test."""
+    monkeypatch.syspath_prepend(PLUGINS)
+    shelf = Shelf()
+    monkeypatch.setattr(lt, "shelf", shelf)
+    monkeypatch.setattr(replay, "shelf", shelf)
+    return shelf["lots"]

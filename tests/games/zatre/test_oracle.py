@@ -1,0 +1,176 @@
+"""The engine beside a naive reading of the rules page (`oracle.py`): at every turn both must agree."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludotheque.core.match import begin_match
+from ludotheque.core.steps import NATURE
+from ludotheque.core.wire import wire
+from ludotheque.games.zatre import GAME
+from ludotheque.games.zatre.placing import Place
+from ludotheque.games.zatre.table import LAYOUT, TILES, ZatreOptions, label
+from ludotheque.games.zatre.turn import DrawOne, EndTurn, PlayOn
+from tests.story import asked, tell
+
+from . import oracle
+from .story import Zatre, board_of, draw_one, hand_of, opened, play_on, table, tiles_of, totals
+
+CHOICES: dict[str, list[Any]] = {
+    "red_needs_own_row": [False, True],
+    "bonus_table": [list(ZatreOptions().bonus_table), [1, 2], [9]],
+    "bonus_beyond": ["none", "last", "rising"],
+    "end_rule": ["cannot_draw", "bag_below_two", "bag_empty"],
+    "single_draw": ["may", "must"],
+    "must_place_all_held": [True, False],
+    "light_check": ["end_of_turn", "at_once"],
+}
+
+
+class Witness:
+    """Follows a match with a board, a turn and sheets of its own, and compares."""
+
+    def __init__(self, match: Zatre) -> None:
+        rules = match.position.world.rules
+        self.match, self.rules = match, rules
+        self.agreed = oracle.Agreed(rules.must_place_all_held, rules.light_check)
+        self.sheets = [oracle.Sheet() for _ in range(match.players)]
+        self.player = asked(match)
+        self.passes = self.held = 0
+        self.turn = oracle.Turn(board_of(match), (), self.agreed, is_first=not match.position.world.turns)
+
+    def _with_hand(self) -> oracle.Turn:
+        return self.turn._replace(hand=tuple(self.match.position.world.hands[self.player]))
+
+    def compare_choices(self) -> None:
+        """What may be laid, and whether the turn may end, is the same for both."""
+        turn = self._with_hand()
+        legal = self.match.legal(self.player)
+        assert {(place.tile, place.cell) for place in legal if isinstance(place, Place)} == oracle.legal(turn)
+        assert (EndTurn() in legal) == oracle.may_end(turn)
+
+    def compare_refusals(self) -> None:
+        """Every tile on every place is refused unless the naive reading allows it."""
+        turn = self._with_hand()
+        places = [Place(tile, (r, c)) for tile in TILES for r, line in enumerate(LAYOUT) for c in range(len(line))]
+        free = {(place.tile, place.cell) for place in places if self.match.refusal(self.player, place) is None}
+        assert free == oracle.legal(turn)
+
+    def play(self, option: Place | EndTurn) -> None:
+        """Plays on with this choice; when the turn ends, the score, the draw and the end must be the same for both."""
+        if isinstance(option, Place):
+            self.turn = dict(oracle.nexts(self._with_hand()))[option.tile, option.cell]
+            tell(self.match, option)
+        else:
+            self._end_turn(option)
+
+    def _end_turn(self, option: EndTurn) -> None:
+        turn, rules, w = self.turn, self.rules, self.match.position.world
+        new = [laid.spot for laid in turn.laid]
+        self.sheets[self.player].write(oracle.score(turn.board, new, turn.is_first, rules.red_needs_own_row))
+        self.passes = 0 if new or w.drew else self.passes + 1
+        self.player = (self.player + 1) % self.match.players  # type: ignore[assignment]
+        held, bag = w.hands[self.player], len(w.bag)
+        tell(self.match, option)
+        assert wire(self.match.position.world)["sheets"] == [sheet.lines() for sheet in self.sheets]
+        assert totals(self.match) == tuple(sheet.total(rules.bonus_table, rules.bonus_beyond) for sheet in self.sheets)
+        over = oracle.is_over(turn.board, held, bag, rules.end_rule, self.passes == self.match.players)
+        assert self.match.over == over
+        self.turn = oracle.Turn(turn.board, (), self.agreed)
+        if not over:
+            self._begin_turn(list(held), bag)
+
+    def _begin_turn(self, held: list[int], bag: int) -> None:
+        while asked(self.match) == NATURE:
+            tell(self.match, self.match.legal(NATURE)[0])
+        assert asked(self.match) == self.player
+        needed = oracle.needed(self.turn.board, held)
+        offered = needed == 1 and bool(held) and self.rules.single_draw == "may"
+        assert (self.match.legal(self.player) == [draw_one, play_on]) == offered
+        drawn = 0 if offered else min(needed, bag)
+        assert len(self.match.position.world.hands[self.player]) == len(held) + drawn
+
+
+def chosen(witness: Witness, random: Random) -> Place | EndTurn | DrawOne | PlayOn:
+    """A choice by chance; a tile on a light cell is likelier than others, so that their rules come into play."""
+    options = witness.match.legal(witness.player)
+    light = [option for option in options if isinstance(option, Place) and oracle.COLOURS[option.cell] == "x"]
+    option: Place | EndTurn | DrawOne | PlayOn = random.choice(light if light and random.random() < 0.6 else options)
+    return option
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_random_matches_agree_with_the_naive_reading(seed: int) -> None:
+    random = Random(seed)
+    options = {name: random.choice(values) for name, values in CHOICES.items()}
+    witness = Witness(begin_match(GAME, 2 + seed % 5, f"naive {seed}", options))
+    while not witness.match.over:
+        option = chosen(witness, random)
+        if isinstance(option, DrawOne | PlayOn):
+            tell(witness.match, option)
+            continue
+        if random.random() < 0.12:
+            witness.compare_choices()
+        witness.play(option)
+    assert tiles_of(witness.match) == TILES
+    assert board_of(witness.match) == witness.turn.board
+
+
+STARTS = ["H8", "H8", "H8", "E1", "A5", "C2", "B3", "M13", "K15", "O11"]
+"""Where a board made up by chance begins: most light cells are near one of these."""
+
+
+@st.composite
+def boards(draw: st.DrawFn, size: int) -> dict[str, int]:
+    """A board that grows tile by tile, each where it fits."""
+    tiles = st.integers(1, 6)
+    start = draw(st.sampled_from(STARTS))
+    board = {(int(start[1:]) - 1, ord(start[0]) - ord("A")): draw(tiles)}
+    for tile in draw(st.lists(tiles, min_size=2, max_size=size)):
+        if spots := [*oracle.fitting(board, tile)]:
+            board[draw(st.sampled_from(spots))] = tile
+    return {label(spot): tile for spot, tile in board.items()}
+
+
+def play_a_turn(witness: Witness, pick: Any) -> None:
+    """Plays the turn to its end, a tile on a light cell where one may lie there, and compares all along."""
+    before = witness.match.position.world.turns
+    if witness.match.legal(witness.player) == [draw_one, play_on]:
+        tell(witness.match, play_on)
+    while witness.match.position.world.turns == before:
+        witness.compare_choices()
+        options = witness.match.legal(witness.player)
+        light = [option for option in options if isinstance(option, Place) and oracle.COLOURS[option.cell] == "x"]
+        witness.play(pick(light or options))
+
+
+HANDS = {2: 10, 3: 6}
+"""How many tiles are held, and how many the board may have for the naive search to be done in time."""
+
+
+@pytest.mark.parametrize("held", HANDS)
+@settings(max_examples=40, deadline=None, database=None, derandomize=True)
+@given(data=st.data())
+def test_turns_with_a_larger_hand_agree_with_the_naive_reading(held: int, data: st.DataObject) -> None:
+    board = data.draw(boards(HANDS[held]))
+    hand = data.draw(st.lists(st.integers(1, 6), min_size=held, max_size=held))
+    options = {
+        "must_place_all_held": data.draw(st.sampled_from([True, True, False])),
+        "light_check": data.draw(st.sampled_from(["end_of_turn", "end_of_turn", "at_once"])),
+    }
+    witness = Witness(table(board, hand, [], options=options))
+    play_a_turn(witness, lambda options: data.draw(st.sampled_from(options)))
+
+
+@pytest.mark.parametrize("light_check", ["end_of_turn", "at_once"])
+@pytest.mark.parametrize("hand", [(6, 5, 5), (6, 6, 6), (5, 3, 2)])
+def test_openings_agree_with_the_naive_reading(hand: tuple[int, int, int], light_check: str) -> None:
+    witness = Witness(opened(*hand, light_check=light_check))
+    random = Random(sum(hand))
+    for _ in range(4):
+        witness.compare_choices()
+        witness.compare_refusals()
+        witness.play(chosen(witness, random))  # type: ignore[arg-type]

@@ -1,0 +1,153 @@
+"""How the tests play: matches at random tables, answered at random, all of it derived from a seed."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct, inspect
+
+import ludotheque as lt
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Game, Options
+from ludotheque.core.match import Match, begin_match
+from ludotheque.core.position import Position
+from ludotheque.core.steps import Event
+from ludotheque.core.wire import encode, save
+from ludotheque.core.words import Player
+from ludotheque.core.world import Viewer
+
+T = TypeVar("T")
+
+NAMES = ("Ann", "Bob", "Cléo", "Dan", "Eve", "Flo", "Gus", "Hal")
+"""Names without digits, so that a number in a sentence is one the sentence itself speaks of."""
+MOST_ANSWERS = 20_000
+"""A match longer than this is held to be endless."""
+
+
+class Dice:
+    """A chance that moves on by itself, for whoever only wants to be surprised, the same way each time."""
+
+    def __init__(self, seed: str) -> None:
+        self._chance = Chance.of(seed)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        number, self._chance = self._chance.below(n)
+        return number
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def chance(self) -> Chance:
+        """A fresh chance to give away."""
+        return Chance.of(f"given away {self.below(1 << 32)}")
+
+
+class Table(Struct, frozen=True):
+    """What is agreed before a match: everything that it begins with."""
+
+    game: str
+    players: int
+    seed: str
+    options: dict[str, Any] = {}
+
+    def start(self) -> Match[Any]:
+        """The match that begins here."""
+        return lt.start(self.game, self.players, self.seed, self.options)
+
+
+def random_table(game: Game[Any], players: int, below: Callable[[int], int]) -> Table:
+    """A table with a seed and with options as they come; `below(n)` says a number from 0 to n - 1."""
+    return Table(game.key, players, f"table {below(1 << 32)}", random_options(game.options, below))
+
+
+def random_options(kind: type[Options], below: Callable[[int], int]) -> dict[str, Any]:
+    """Some of the options with values of their type; the others keep their defaults."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return {field.encode_name: _random_value(field.type, below) for field in info.fields if below(2)}
+
+
+def _random_value(kind: inspect.Type, below: Callable[[int], int]) -> Any:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _random_value(inner, below)
+        case inspect.BoolType():
+            return bool(below(2))
+        case inspect.LiteralType(values=values):
+            return values[below(len(values))]
+        case inspect.IntType(ge=low, le=high):
+            lowest = 0 if low is None else low
+            return lowest + below((lowest + 9 if high is None else high) - lowest + 1)
+        case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
+            fewest = least or 0
+            length = fewest + below(min(20, 9 if most is None else most - fewest) + 1)
+            return [_random_value(item, below) for _ in range(length)]
+    raise NotImplementedError(f"teach the tests to make a value for {kind}")
+
+
+def match_of(game: Game[Any], players: int, seed: str = "1") -> Match[Any]:
+    """A match of a game, whether it stands on the shelf or not."""
+    return begin_match(game, players, seed)
+
+
+def seats(match: Match[Any]) -> list[Player]:
+    """Everybody at the table."""
+    return [Player(seat) for seat in range(match.players)]
+
+
+def viewers(match: Match[Any]) -> list[Viewer]:
+    """Everybody at the table, and a spectator."""
+    return [*seats(match), None]
+
+
+def answer_at_random(match: Match[Any], dice: Dice) -> list[Event]:
+    """Somebody who is asked answers something legal."""
+    player = dice.pick(match.waiting_for())
+    return match.answer(player, dice.pick(match.legal(player)))
+
+
+def play(match: Match[Any], dice: Dice, answers: int = MOST_ANSWERS) -> Match[Any]:
+    """Plays so many answers on, or to the end, and gives the match back."""
+    for _ in range(answers):
+        if not match.waiting_for():
+            return match
+        answer_at_random(match, dice)
+    assert answers < MOST_ANSWERS, "the match does not end"
+    return match
+
+
+def moments(match: Match[Any], dice: Dice, one_in: int = 1) -> Iterator[Match[Any]]:
+    """The match at its start, at about one in so many of its moments, and at its end; it is played in between."""
+    yield match
+    for _ in range(MOST_ANSWERS):
+        if not match.waiting_for():
+            yield match
+            return
+        answer_at_random(match, dice)
+        if match.waiting_for() and not dice.below(one_in):
+            yield match
+    raise AssertionError("the match does not end")
+
+
+def play_out(position: Position[Any], dice: Dice) -> list[bytes]:
+    """Plays a bare position to its end: the bytes of all that it passed through."""
+    passed = [save(position)]
+    while waiting := position.waiting_for():
+        player = dice.pick(waiting)
+        position.answer(player, dice.pick(position.legal(player)))
+        passed.append(save(position))
+        assert len(passed) < MOST_ANSWERS, "the position does not end"
+    return passed
+
+
+def state(match: Match[Any]) -> bytes:
+    """All that a match is, as bytes: what leaves these unchanged has changed nothing."""
+    logs = [match.log(viewer) for viewer in viewers(match)]
+    return encode((match.position, match.answers, logs, match.record()))
+
+
+def plain_json(thing: Any) -> bytes:
+    """Indented JSON, for files that people read too."""
+    return msgspec.json.format(msgspec.json.encode(thing), indent=1) + b"\n"

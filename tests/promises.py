@@ -1,0 +1,340 @@
+"""The promises that every game keeps (design, section 5), each a check of a match at some moment.
+
+A check leaves the match it is given as it was. `test_every_game.py` makes them over the shelf, and the fuzzer as it plays.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import ludotheque as lt
+from ludotheque.core.match import Match, tell_match
+from ludotheque.core.position import Position
+from ludotheque.core.refusals import CannotUndo, IllegalAnswer
+from ludotheque.core.steps import NATURE, Event, Option
+from ludotheque.core.wire import encode, load, save, wire
+from ludotheque.core.words import LANGUAGES, Player, Sentence, Why
+from ludotheque.core.world import HIDDEN, Viewer
+
+from .playing import NAMES, Dice, moments, play, play_out, seats, state, viewers
+
+HOUSE = "ludotheque.core"
+"""Where the house's own sentences are; the house speaks of the moment, not of a rule."""
+
+
+def somebody_can_go_on(match: Match[Any]) -> None:
+    """While the match goes on somebody is asked, and can answer; at its end there is a result, and nothing more."""
+    waiting = match.waiting_for()
+    assert bool(waiting) != match.over
+    assert (match.result is None) != match.over
+    for player in seats(match):
+        assert bool(match.legal(player)) == (player in waiting), f"player {player} is asked {player in waiting}"
+
+
+def the_result_is_whole(match: Match[Any]) -> None:
+    """Everybody has a score, and somebody has won."""
+    assert match.result is not None
+    assert len(match.result.scores) == match.players
+    assert match.result.winners
+    assert set(match.result.winners) <= set(seats(match))
+
+
+def legal_lists_are_firm(match: Match[Any]) -> None:
+    """What is legal is listed once each, and in the same order each time."""
+    again = load(match.game, save(match.position))
+    for player in seats(match):
+        listed = match.legal(player)
+        assert len({encode(option) for option in listed}) == len(listed), "an option is listed twice"
+        assert match.legal(player) == match.clone().legal(player) == again.legal(player) == listed
+
+
+def refusals_agree_with_the_legal_list(match: Match[Any]) -> None:
+    """Among all that is thinkable, exactly the legal options are not refused."""
+    for player in match.waiting_for():
+        legal, thinkable = match.legal(player), [*thinkable_for(match, player)]
+        assert all(option in thinkable for option in legal), "a legal option is not thinkable"
+        for option in thinkable:
+            refused = match.refusal(player, option) is not None
+            assert refused == (option not in legal), f"{option}: legal {option in legal}, refused {refused}"
+
+
+def nobody_else_may_answer(match: Match[Any], dice: Dice) -> None:
+    """Who is not asked is refused whatever they try, and nothing changes."""
+    before = state(match)
+    attempts = _legal_for_somebody(match) or [option for _, option in match.answers[-1:]]
+    outsiders = {*seats(match), NATURE, Player(match.players)} - {*match.waiting_for()}
+    for player in outsiders if attempts else ():
+        option = dice.pick(attempts)
+        assert match.refusal(player, option) is not None
+        assert _is_refused(match, player, option)
+    assert state(match) == before
+
+
+def illegal_answers_change_nothing(match: Match[Any], dice: Dice, tries: int = 5) -> None:
+    """An answer that is refused says why, and leaves everything as it was."""
+    before = state(match)
+    for player in match.waiting_for():
+        thinkable, legal = [*thinkable_for(match, player)], match.legal(player)
+        for option in (dice.pick(thinkable) for _ in range(tries)):
+            assert option in legal or _is_refused(match, player, option)
+    assert state(match) == before
+
+
+def a_saved_position_plays_on_the_same(match: Match[Any], dice: Dice) -> None:
+    """A position that was saved and loaded is the same to the byte, all the way to the end."""
+    saved = save(match.position)
+    loaded = load(match.game, saved)
+    assert save(loaded) == saved
+    seed = f"on {dice.below(1 << 32)}"
+    assert play_out(loaded, Dice(seed)) == play_out(match.position.clone(), Dice(seed))
+
+
+def a_replayed_match_plays_on_the_same(match: Match[Any], dice: Dice) -> None:
+    """A match replayed from its record has the same legal lists and the same marks to the end."""
+    seed = f"on {dice.below(1 << 32)}"
+    one, other = match.clone(), lt.replay(match.record())
+    for ours, theirs in zip(moments(one, Dice(seed)), moments(other, Dice(seed)), strict=True):
+        assert [ours.legal(seat) for seat in seats(ours)] == [theirs.legal(seat) for seat in seats(theirs)]
+    assert one.marks() == other.marks()
+    assert one.result == other.result
+
+
+def a_clone_is_independent(match: Match[Any], dice: Dice) -> None:
+    """What happens to a clone does not happen to the match, nor the other way round."""
+    before, twin = state(match), match.clone()
+    play(twin, dice)
+    assert state(match) == before
+    ended, again = state(twin), match.clone()
+    play(again, dice)
+    assert state(match) == before
+    assert state(twin) == ended
+
+
+def views_hide_what_is_hidden(match: Match[Any], dice: Dice, times: int = 3) -> None:
+    """However the unseen is imagined: the same view, the same legal options, and nothing more for a spectator."""
+    position = match.position
+    for player in seats(match):
+        view = position.seen_by(player)
+        assert view.legal(player) == position.legal(player), "the view alone does not give the legal options"
+        for _ in range(times):
+            other = match.game.imagine(view, player, dice.chance())
+            assert wire(other.seen_by(player)) == wire(view)
+            assert other.legal(player) == position.legal(player)
+            assert wire(other.seen_by(None)) == wire(position.seen_by(None))
+
+
+def an_imagined_world_can_be_played(match: Match[Any], dice: Dice) -> None:
+    """A player can imagine a whole position, waiting for the same people, and play it to its end."""
+    for player in seats(match):
+        before = save(match.position)
+        imagined = match.game.imagine(match.position.seen_by(player), player, dice.chance())
+        assert imagined.waiting_for() == match.position.waiting_for()
+        assert "?" not in _texts_in(wire(imagined)), "something in the imagined world is still hidden"
+        play_out(imagined, dice)
+        assert save(match.position) == before
+
+
+def what_looks_the_same_stays_the_same(match: Match[Any], dice: Dice) -> None:
+    """Told matches: what nature does and a viewer cannot tell apart leaves no trace in what that viewer reads."""
+    told = tell_match(match.game, match.players, match.options)
+    for moment in moments(told, dice):
+        if moment.waiting_for() != [NATURE]:
+            continue
+        one, other = dice.pick(moment.legal(NATURE)), dice.pick(moment.legal(NATURE))
+        for viewer in viewers(moment):
+            if one.seen_by(viewer) == other.seen_by(viewer):
+                _leave_no_trace(moment, viewer, one, other)
+
+
+def _leave_no_trace(match: Match[Any], viewer: Viewer, one: Option[Any], other: Option[Any]) -> None:
+    here, there = match.clone(), match.clone()
+    here.answer(NATURE, one)
+    there.answer(NATURE, other)
+    told = len(match.log(viewer))
+    assert here.log(viewer)[: told + 1] == there.log(viewer)[: told + 1]
+    if here.log(viewer) == there.log(viewer):
+        assert wire(here.position.seen_by(viewer)) == wire(there.position.seen_by(viewer))
+        assert [*worded(here, viewer, told)] == [*worded(there, viewer, told)]
+
+
+def the_record_is_the_match(match: Match[Any]) -> None:
+    """A record, through JSON, is the match again: the same record, log, views and result."""
+    record = match.record()
+    again = lt.replay(json.dumps(record))
+    assert again.record() == record == json.loads(json.dumps(record))
+    assert state(again) == state(match)
+    assert again.result == match.result
+    assert state(lt.replay(json.loads(json.dumps(record)))) == state(match)
+
+
+def any_part_of_a_record_can_be_replayed(record: dict[str, Any], upto: int, expected: bytes) -> None:
+    """Replayed up to its k-th answer, a match is at its k-th position."""
+    part = lt.replay(record, upto=upto)
+    assert save(part.position) == expected
+    assert len(part.answers) == upto
+
+
+def undo_takes_back_what_was_not_shown(match: Match[Any], dice: Dice) -> None:
+    """An answer can be taken back exactly, by who gave it, until something is revealed or somebody else is asked."""
+    if not match.waiting_for():
+        return
+    before, after = match.clone(), match.clone()
+    player = dice.pick(match.waiting_for())
+    option = dice.pick(match.legal(player))
+    events = after.answer(player, option)
+    for other in {*seats(match), NATURE, Player(match.players)} - {player}:
+        _cannot_undo(after, other)
+    if not after.can_undo(player):
+        _cannot_undo(after, player)
+        return
+    assert not any(event.who == NATURE for event in events), "a roll could be taken back"
+    assert after.position.chance == before.position.chance, "chance was used and could be taken back"
+    assert player in after.position.answers or after.waiting_for() == [player], "somebody else has been asked"
+    assert not _has_learned(before, player, option, after.position, dice), f"{option} has shown the player something"
+    after.undo(player)
+    assert state(after) == state(before)
+
+
+def _has_learned(before: Match[Any], player: Player, option: Option[Any], after: Position[Any], dice: Dice) -> bool:
+    """Whether the player sees more than followed from the view: in an imagined world it would have come otherwise."""
+    for _ in range(4):
+        imagined = before.game.imagine(before.position.seen_by(player), player, dice.chance())
+        imagined.chance = None
+        imagined.answer(player, option)
+        if wire(imagined.seen_by(player)) != wire(after.seen_by(player)):
+            return True
+    return False
+
+
+def _cannot_undo(match: Match[Any], player: Player) -> None:
+    before = state(match)
+    assert not match.can_undo(player)
+    try:
+        match.undo(player)
+    except CannotUndo as refused:
+        assert_worded(refused.why)
+    else:
+        raise AssertionError(f"player {player} could take back what was not theirs to take back")
+    assert state(match) == before
+
+
+def the_log_can_be_read(match: Match[Any]) -> None:
+    """Every line of the log has words in each language, for every reader."""
+    for viewer in viewers(match):
+        assert all(text.strip() for text in worded(match, viewer))
+
+
+def the_moment_can_be_read(match: Match[Any]) -> None:
+    """The question, its options and the result have words in each language."""
+    for sentence in _sentences_now(match):
+        assert_worded(sentence)
+
+
+def _sentences_now(match: Match[Any]) -> Iterator[Sentence]:
+    question = match.position.question
+    for player in match.waiting_for():
+        assert question is not None
+        yield question.prompt(match.position.world, player)
+        yield from (option.sentence(player) for option in match.legal(player))
+    if match.result:
+        yield from match.result.why
+    yield from (match.game.title(), match.game.pitch())
+
+
+def worded(match: Match[Any], viewer: Viewer, since: int = 0) -> Iterator[str]:
+    """The log from some line on, as a viewer reads it, in each language."""
+    for event in match.log(viewer)[since:]:
+        yield from (event.sentence().text(language, NAMES, viewer) for language in LANGUAGES)
+
+
+def words_tell_nothing_hidden(match: Match[Any]) -> None:
+    """What is hidden from a reader does not stand in the sentence, in any language."""
+    for viewer in viewers(match):
+        for event, seen in zip(match.everything(), match.log(viewer), strict=True):
+            hidden = {str(value) for value in hidden_values(event, seen)}
+            for language in LANGUAGES if hidden else ():
+                text = seen.sentence().text(language, NAMES, viewer)
+                assert not hidden & {*re.findall(r"\w+", text)}, f"{viewer} reads {text!r}"
+
+
+def hidden_values(event: Event, seen: Event) -> Iterator[Any]:
+    """The values of the record that the viewer does not see."""
+    for name in event.what.__struct_fields__:
+        if getattr(seen.what, name) is HIDDEN:
+            yield getattr(event.what, name)
+
+
+def refusals_name_a_rule(match: Match[Any], dice: Dice, tries: int = 40) -> None:
+    """Every refusal is a sentence in each language, and names a rule that stands on the rules page of each."""
+    for player in match.waiting_for():
+        thinkable = [*thinkable_for(match, player)]
+        for option in (dice.pick(thinkable) for _ in range(tries)):
+            if why := match.refusal(player, option):
+                assert_refusal_points_at_a_rule(match, why)
+
+
+def assert_refusal_points_at_a_rule(match: Match[Any], why: Why) -> None:
+    """A game's own refusal names one of its rules; the house's speaks of the moment."""
+    assert_worded(why)
+    if why.package == HOUSE:
+        assert not why.rule
+        return
+    for language in LANGUAGES:
+        assert why.rule in match.game.rulebook.numbers(language), f"{why.id} names rule {why.rule!r}"
+        assert match.game.rulebook.rule(language, why.rule)
+
+
+def assert_worded(sentence: Sentence) -> None:
+    """The sentence can be said in each language, and says something."""
+    for language in LANGUAGES:
+        assert sentence.text(language, NAMES).strip()
+
+
+def thinkable_for(match: Match[Any], player: Player) -> Iterator[Option[Any]]:
+    """What somebody might try to answer."""
+    question = match.position.question
+    assert question is not None
+    yield from question.thinkable(match.position.world, player)
+
+
+def _legal_for_somebody(match: Match[Any]) -> list[Option[Any]]:
+    return [option for player in match.waiting_for() for option in match.legal(player)]
+
+
+def _is_refused(match: Match[Any], player: Player, option: Option[Any]) -> bool:
+    """Tries to answer; the refusal has words."""
+    try:
+        match.answer(player, option)
+    except IllegalAnswer as illegal:
+        assert_worded(illegal.why)
+        return True
+    return False
+
+
+def _texts_in(plain: Any) -> Iterator[str]:
+    if isinstance(plain, str):
+        yield plain
+    elif isinstance(plain, list | dict):
+        for inner in plain.values() if isinstance(plain, dict) else plain:
+            yield from _texts_in(inner)
+
+
+def all_promises(match: Match[Any], dice: Dice) -> None:
+    """Every promise at this moment of the match: slow, and thorough."""
+    somebody_can_go_on(match)
+    legal_lists_are_firm(match)
+    refusals_agree_with_the_legal_list(match)
+    nobody_else_may_answer(match, dice)
+    illegal_answers_change_nothing(match, dice)
+    a_saved_position_plays_on_the_same(match, dice)
+    a_replayed_match_plays_on_the_same(match, dice)
+    a_clone_is_independent(match, dice)
+    views_hide_what_is_hidden(match, dice)
+    an_imagined_world_can_be_played(match, dice)
+    the_record_is_the_match(match)
+    undo_takes_back_what_was_not_shown(match, dice)
+    the_log_can_be_read(match)
+    the_moment_can_be_read(match)
+    words_tell_nothing_hidden(match)
+    refusals_name_a_rule(match, dice)
