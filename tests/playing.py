@@ -1,9 +1,9 @@
 """How the tests play: matches at random tables, answered at random, all of it derived from a seed."""
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-import msgspec
 from msgspec import Struct, inspect
 
 import ludotheque as lt
@@ -144,10 +144,16 @@ def play_out(position: Position[Any], dice: Dice) -> list[bytes]:
 
 def state(match: Match[Any]) -> bytes:
     """All that a match is, as bytes: what leaves these unchanged has changed nothing."""
-    logs = [match.log(viewer) for viewer in viewers(match)]
-    return encode((match.position, match.answers, logs, match.record()))
+    return encode((match.position, match.answers, match.everything(), match.marks()))
 
 
 def plain_json(thing: Any) -> bytes:
-    """Indented JSON, for files that people read too."""
-    return msgspec.json.format(msgspec.json.encode(thing), indent=1) + b"\n"
+    """JSON for files that people read too: one line for each field, and for each entry of a list of records."""
+    lines = [f"{json.dumps(name)}: {_entries(value)}" for name, value in thing.items()]
+    return ("{\n " + ",\n ".join(lines) + "\n}\n").encode()
+
+
+def _entries(value: Any) -> str:
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return "[\n  " + ",\n  ".join(json.dumps(entry) for entry in value) + "\n ]"
+    return json.dumps(value)

@@ -6,15 +6,17 @@ A check leaves the match it is given as it was. `test_every_game.py` makes them 
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import ludotheque as lt
+from ludotheque.core.game import Game
 from ludotheque.core.match import Match, tell_match
 from ludotheque.core.position import Position
 from ludotheque.core.refusals import CannotUndo, IllegalAnswer
 from ludotheque.core.steps import NATURE, Event, Option
 from ludotheque.core.wire import encode, load, save, wire
-from ludotheque.core.words import LANGUAGES, Player, Sentence, Why
+from ludotheque.core.words import LANGUAGES, Language, Player, Sentence, Why
 from ludotheque.core.world import HIDDEN, Viewer
 
 from .playing import NAMES, Dice, moments, play, play_out, seats, state, viewers
@@ -124,6 +126,19 @@ def views_hide_what_is_hidden(match: Match[Any], dice: Dice, times: int = 3) -> 
             assert wire(other.seen_by(None)) == wire(position.seen_by(None))
 
 
+def an_imagined_world_can_go_on(match: Match[Any], dice: Dice, times: int = 2) -> None:
+    """In every world that a player can imagine, whoever is asked has something legal to answer."""
+    for player in seats(match):
+        view = match.position.seen_by(player)
+        for imagined in (match.game.imagine(view, player, dice.chance()) for _ in range(times)):
+            for asked in imagined.waiting_for():
+                legal = imagined.legal(asked)
+                assert legal, f"player {player} imagines a world in which player {asked} can do nothing"
+                option = dice.pick(legal)
+                why = imagined.refusal(asked, option)
+                assert why is None, f"player {player} imagines a world in which {asked} may and may not answer {option}"
+
+
 def an_imagined_world_can_be_played(match: Match[Any], dice: Dice) -> None:
     """A player can imagine a whole position, waiting for the same people, and play it to its end."""
     for player in seats(match):
@@ -135,27 +150,39 @@ def an_imagined_world_can_be_played(match: Match[Any], dice: Dice) -> None:
         assert save(match.position) == before
 
 
-def what_looks_the_same_stays_the_same(match: Match[Any], dice: Dice) -> None:
-    """Told matches: what nature does and a viewer cannot tell apart leaves no trace in what that viewer reads."""
+def the_log_tells_no_more_than_the_view(match: Match[Any], dice: Dice) -> None:
+    """Told matches: in two worlds that look the same to a viewer, the viewer reads the same log."""
     told = tell_match(match.game, match.players, match.options)
     for moment in moments(told, dice):
-        if moment.waiting_for() != [NATURE]:
-            continue
-        one, other = dice.pick(moment.legal(NATURE)), dice.pick(moment.legal(NATURE))
-        for viewer in viewers(moment):
-            if one.seen_by(viewer) == other.seen_by(viewer):
-                _leave_no_trace(moment, viewer, one, other)
+        if moment.waiting_for() == [NATURE] and len(moment.legal(NATURE)) > 1 and not dice.below(6):
+            _play_two_worlds(moment, dice)
 
 
-def _leave_no_trace(match: Match[Any], viewer: Viewer, one: Option[Any], other: Option[Any]) -> None:
-    here, there = match.clone(), match.clone()
+def _play_two_worlds(match: Match[Any], dice: Dice) -> None:
+    """Nature chooses one thing here and another there; then the same is answered in both while it can be."""
+    here, there, fooled = match.clone(), match.clone(), viewers(match)
+    one = dice.pick(match.legal(NATURE))
     here.answer(NATURE, one)
-    there.answer(NATURE, other)
-    told = len(match.log(viewer))
-    assert here.log(viewer)[: told + 1] == there.log(viewer)[: told + 1]
-    if here.log(viewer) == there.log(viewer):
-        assert wire(here.position.seen_by(viewer)) == wire(there.position.seen_by(viewer))
-        assert [*worded(here, viewer, told)] == [*worded(there, viewer, told)]
+    there.answer(NATURE, dice.pick([option for option in match.legal(NATURE) if option != one]))
+    for _ in range(30 if _differ(here, there) else 0):
+        fooled = [viewer for viewer in fooled if _look_the_same(here, there, viewer)]
+        assert all(here.log(viewer) == there.log(viewer) for viewer in fooled), "the log tells what the view hides"
+        if not fooled or not here.waiting_for():
+            return
+        player = dice.pick(here.waiting_for())
+        option = dice.pick(here.legal(player))
+        if there.refusal(player, option):
+            return
+        here.answer(player, option)
+        there.answer(player, option)
+
+
+def _differ(here: Match[Any], there: Match[Any]) -> bool:
+    return encode(here.position.world) != encode(there.position.world)
+
+
+def _look_the_same(here: Match[Any], there: Match[Any], viewer: Viewer) -> bool:
+    return encode(here.position.seen_by(viewer)) == encode(there.position.seen_by(viewer))
 
 
 def the_record_is_the_match(match: Match[Any]) -> None:
@@ -165,7 +192,6 @@ def the_record_is_the_match(match: Match[Any]) -> None:
     assert again.record() == record == json.loads(json.dumps(record))
     assert state(again) == state(match)
     assert again.result == match.result
-    assert state(lt.replay(json.loads(json.dumps(record)))) == state(match)
 
 
 def any_part_of_a_record_can_be_replayed(record: dict[str, Any], upto: int, expected: bytes) -> None:
@@ -183,10 +209,9 @@ def undo_takes_back_what_was_not_shown(match: Match[Any], dice: Dice) -> None:
     player = dice.pick(match.waiting_for())
     option = dice.pick(match.legal(player))
     events = after.answer(player, option)
-    for other in {*seats(match), NATURE, Player(match.players)} - {player}:
-        _cannot_undo(after, other)
+    others = {*seats(match), NATURE, Player(match.players)} - {player}
+    _cannot_undo(after, others if after.can_undo(player) else others | {player})
     if not after.can_undo(player):
-        _cannot_undo(after, player)
         return
     assert not any(event.who == NATURE for event in events), "a roll could be taken back"
     assert after.position.chance == before.position.chance, "chance was used and could be taken back"
@@ -207,15 +232,16 @@ def _has_learned(before: Match[Any], player: Player, option: Option[Any], after:
     return False
 
 
-def _cannot_undo(match: Match[Any], player: Player) -> None:
+def _cannot_undo(match: Match[Any], players: set[Player]) -> None:
     before = state(match)
-    assert not match.can_undo(player)
-    try:
-        match.undo(player)
-    except CannotUndo as refused:
-        assert_worded(refused.why)
-    else:
-        raise AssertionError(f"player {player} could take back what was not theirs to take back")
+    for player in players:
+        assert not match.can_undo(player)
+        try:
+            match.undo(player)
+        except CannotUndo as refused:
+            assert_worded(refused.why)
+        else:
+            raise AssertionError(f"player {player} has taken back what was not theirs to take back")
     assert state(match) == before
 
 
@@ -242,9 +268,9 @@ def _sentences_now(match: Match[Any]) -> Iterator[Sentence]:
     yield from (match.game.title(), match.game.pitch())
 
 
-def worded(match: Match[Any], viewer: Viewer, since: int = 0) -> Iterator[str]:
-    """The log from some line on, as a viewer reads it, in each language."""
-    for event in match.log(viewer)[since:]:
+def worded(match: Match[Any], viewer: Viewer) -> Iterator[str]:
+    """The log as a viewer reads it, in each language."""
+    for event in match.log(viewer):
         yield from (event.sentence().text(language, NAMES, viewer) for language in LANGUAGES)
 
 
@@ -271,18 +297,22 @@ def refusals_name_a_rule(match: Match[Any], dice: Dice, tries: int = 40) -> None
         thinkable = [*thinkable_for(match, player)]
         for option in (dice.pick(thinkable) for _ in range(tries)):
             if why := match.refusal(player, option):
-                assert_refusal_points_at_a_rule(match, why)
+                _points_at_a_rule(match, why)
 
 
-def assert_refusal_points_at_a_rule(match: Match[Any], why: Why) -> None:
+def _points_at_a_rule(match: Match[Any], why: Why) -> None:
     """A game's own refusal names one of its rules; the house's speaks of the moment."""
     assert_worded(why)
     if why.package == HOUSE:
         assert not why.rule
         return
     for language in LANGUAGES:
-        assert why.rule in match.game.rulebook.numbers(language), f"{why.id} names rule {why.rule!r}"
-        assert match.game.rulebook.rule(language, why.rule)
+        assert why.rule in _rules(match.game, language), f"{why.id} names rule {why.rule!r}"
+
+
+@cache
+def _rules(game: Game[Any], language: Language) -> list[str]:
+    return game.rulebook.numbers(language)
 
 
 def assert_worded(sentence: Sentence) -> None:
@@ -331,6 +361,7 @@ def all_promises(match: Match[Any], dice: Dice) -> None:
     a_replayed_match_plays_on_the_same(match, dice)
     a_clone_is_independent(match, dice)
     views_hide_what_is_hidden(match, dice)
+    an_imagined_world_can_go_on(match, dice)
     an_imagined_world_can_be_played(match, dice)
     the_record_is_the_match(match)
     undo_takes_back_what_was_not_shown(match, dice)

@@ -4,12 +4,29 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, NewType, Self
 
-from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, Options, Result
-from ludotheque.core.position import Position, begin
-from ludotheque.core.steps import Choice, Roll, Step, Steps
-from ludotheque.core.words import Player, Seat, Sentence, Why, because
-from ludotheque.core.world import HIDDEN, Counted, Hands, Public, Viewer, World
+from ludotheque.core import (
+    HIDDEN,
+    Chance,
+    Choice,
+    Counted,
+    Game,
+    Hands,
+    Options,
+    Player,
+    Position,
+    Public,
+    Result,
+    Roll,
+    Seat,
+    Sentence,
+    Step,
+    Steps,
+    Viewer,
+    Why,
+    World,
+    because,
+    begin,
+)
 
 Jug = NewType("Jug", int)
 """A card: a jug of one to six measures."""
@@ -185,15 +202,13 @@ class Brimful(Game[Cellar]):
         winners = tuple(Player(player) for player, score in enumerate(scores) if score == max(scores))
         return Result(scores, winners, tuple(_account(Player(player), score) for player, score in enumerate(scores)))
 
-    def imagine(self, view: Position[Cellar], player: Player, chance: Chance) -> Position[Cellar]:
-        w = view.world.clone()
+    def guess(self, w: Cellar, player: Player, chance: Chance) -> None:
         seen = Counter([*w.barrel, *w.hands[player], *sum(w.won, ())])
-        unseen, chance = chance.shuffled([*(Counter(JUGS * OF_EACH) - seen).elements()])
+        unseen, _ = chance.shuffled([*(Counter(JUGS * OF_EACH) - seen).elements()])
         for other, hand in enumerate(w.hands):
             if other != player:
                 w.hands[other] = tuple(unseen.pop() for _ in hand)
         w.deck = unseen
-        return Position(w, view.todo[:], chance, dict(view.answers))
 
 
 def _account(player: Player, jugs: int) -> Sentence:

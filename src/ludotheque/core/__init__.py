@@ -1,0 +1,46 @@
+"""The core: how a game is written, and what a match is. It knows no game, no bot and no screen.
+
+What an author of a game needs is imported from here.
+"""
+
+from .chance import Chance
+from .game import Game, Options, Result
+from .match import Match
+from .position import Position, begin
+from .steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
+from .words import Arg, Language, Player, Seat, Sentence, Why, because, say
+from .world import HIDDEN, Counted, Hands, Public, Secrets, Sight, Viewer, World
+
+__all__ = [
+    "HIDDEN",
+    "NATURE",
+    "Arg",
+    "Ask",
+    "Chance",
+    "Choice",
+    "Counted",
+    "Event",
+    "Game",
+    "Hands",
+    "Language",
+    "Match",
+    "Option",
+    "Options",
+    "Player",
+    "Position",
+    "Public",
+    "Result",
+    "Roll",
+    "Seat",
+    "Secrets",
+    "Sentence",
+    "Sight",
+    "Step",
+    "Steps",
+    "Viewer",
+    "Why",
+    "World",
+    "because",
+    "begin",
+    "say",
+]

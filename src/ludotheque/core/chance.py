@@ -39,7 +39,6 @@ class Chance(Struct, frozen=True, gc=False):
     def below(self, n: int, stream: Stream = "dice") -> tuple[int, "Chance"]:
         """A number from 0 to n - 1, each equally likely, and the chance after it."""
         key, deck, dice = self.key, self.deck, self.dice
-        fair = WORDS - WORDS % n
         while True:
             if stream == "deck":
                 word = _block(key, b"deck", deck >> 3)[deck & 7]
@@ -47,8 +46,9 @@ class Chance(Struct, frozen=True, gc=False):
             else:
                 word = _block(key, b"dice", dice >> 3)[dice & 7]
                 dice += 1
-            if word < fair:
-                return word % n, Chance(key, deck, dice)
+            number = word % n
+            if word - number <= WORDS - n:
+                return number, Chance(key, deck, dice)
 
     def pick(self, items: Sequence[T], stream: Stream = "dice") -> tuple[T, "Chance"]:
         """One of the items, each equally likely."""

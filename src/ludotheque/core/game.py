@@ -48,8 +48,15 @@ class Game(Generic[W]):
         """Scores, winners, and why. Asked only when the game is over."""
 
     @abstractmethod
+    def guess(self, w: W, player: Player, chance: Chance) -> None:
+        """Fills in what the player does not see of the table: as it may be, for all the player knows."""
+
     def imagine(self, view: Position[W], player: Player, chance: Chance) -> Position[W]:
         """A whole position that the player, who knows only `view`, cannot tell from the true one."""
+        imagined = view.clone()
+        self.guess(imagined.world, player, chance.fork("guess"))
+        imagined.chance = chance.fork("luck")
+        return imagined
 
     def evaluate(self, w: W, player: Player) -> float:
         """How good the table looks for a player, the higher the better; a bot that looks ahead compares these."""

@@ -11,7 +11,7 @@ from .game import Game, Options, Result
 from .position import Position
 from .record import recorded
 from .refusals import CannotUndo, IllegalAnswer, house
-from .steps import NATURE, Event, Option, W
+from .steps import Event, Option, W
 from .wire import encode
 from .words import Player, Why
 from .world import Viewer
@@ -25,7 +25,7 @@ class Match(Generic[W]):
     A match without a seed is told: nature's choices are answers like the others.
     """
 
-    __slots__ = ("_last", "_log", "_marks", "answers", "game", "options", "players", "position", "seed")
+    __slots__ = ("_log", "_marks", "_shown", "answers", "game", "options", "players", "position", "seed")
 
     def __init__(self, game: Game[W], players: int, seed: str | None, options: Options) -> None:
         self.game, self.players, self.seed, self.options = game, players, seed, options
@@ -37,7 +37,7 @@ class Match(Generic[W]):
         chance = None if self.seed is None else Chance.of(self.seed)
         self.position: Position[W] = self.game.setup(self.players, self.options, chance)
         self._log: list[Event] = []
-        self._last: list[Event] = []
+        self._shown = False
         self.position.go_on(self._log)
 
     def waiting_for(self) -> list[Player]:
@@ -62,19 +62,18 @@ class Match(Generic[W]):
         why = self.position.refusal(seat, option)
         if why is not None:
             raise IllegalAnswer(self._in_our_words(why))
+        chance = self.position.chance
         events = self.position.accept(seat, option)
         self.answers.append((seat, option))
         self._log += events
-        self._last = events
+        self._shown = chance is not self.position.chance or any(event.what.reveals for event in events)
         if self._marks is not None:
             self._marks.append(self._mark_after(self._marks[-1]))
         return events
 
     def can_undo(self, player: int) -> bool:
         """Whether the player's last answer can be taken back: nothing was rolled or shown, nobody else is asked."""
-        if not self.answers or self.answers[-1][0] != player:
-            return False
-        if any(event.who == NATURE or event.what.reveals for event in self._last):
+        if not self.answers or self.answers[-1][0] != player or self._shown:
             return False
         return player in self.position.answers or self.waiting_for() == [player]
 
@@ -118,7 +117,7 @@ class Match(Generic[W]):
         twin.position = self.position.clone()
         twin.answers = self.answers[:]
         twin._log = self._log[:]
-        twin._last = self._last
+        twin._shown = self._shown
         twin._marks = self._marks and self._marks[:]
         return twin
 

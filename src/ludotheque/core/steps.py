@@ -31,7 +31,7 @@ class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=Fal
     quiet: ClassVar[bool] = False
     """Not worth a line in the log."""
     reveals: ClassVar[bool] = False
-    """Shows somebody something new, so that it cannot be taken back."""
+    """Shows somebody something new, so that it cannot be taken back. Such a record is never quiet."""
 
     def why_not(self, w: W, player: Player) -> Why | None:
         """The rule that forbids it to this player now; None if none does. Any option may be asked, listed or not."""

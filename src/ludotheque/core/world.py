@@ -45,7 +45,7 @@ class _Public(Sight):
 
 class _Hands(Sight):
     def seen(self, value: Any, viewer: Viewer) -> Any:
-        return [hand if seat == viewer else (HIDDEN,) * len(hand) for seat, hand in enumerate(value)]
+        return [hand if seat == viewer else type(hand)([HIDDEN] * len(hand)) for seat, hand in enumerate(value)]
 
 
 class _Secrets(Sight):
@@ -141,13 +141,17 @@ def _copier(hint: Any, name: str) -> Copier | None:
 
 
 def _copier_of_items(item: Any, name: str) -> Copier:
-    copied = _copier(item, name)
-    return list.copy if copied is None else lambda values: [copied(value) for value in values]
+    copied, kind = _copier(item, name), _kind(item)
+    if copied is None:
+        return list.copy
+    return lambda values: [copied(value) if type(value) is kind else value for value in values]
 
 
 def _copier_of_values(item: Any, name: str) -> Copier:
-    copied = _copier(item, name)
-    return dict.copy if copied is None else lambda values: {key: copied(value) for key, value in values.items()}
+    copied, kind = _copier(item, name), _kind(item)
+    if copied is None:
+        return dict.copy
+    return lambda values: {key: copied(value) if type(value) is kind else value for key, value in values.items()}
 
 
 def _never_changes(kind: Any, hint: Any) -> bool:

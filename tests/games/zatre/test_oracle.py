@@ -1,5 +1,7 @@
 """The engine beside a naive reading of the rules page (`oracle.py`): at every turn both must agree."""
 
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,7 +19,7 @@ from ludotheque.games.zatre.turn import DrawOne, EndTurn, PlayOn
 from tests.story import asked, tell
 
 from . import oracle
-from .story import Zatre, board_of, draw_one, hand_of, opened, play_on, table, tiles_of, totals
+from .story import Zatre, board_of, draw_one, opened, play_on, spot, table, tiles_of, totals
 
 CHOICES: dict[str, list[Any]] = {
     "red_needs_own_row": [False, True],
@@ -30,6 +32,10 @@ CHOICES: dict[str, list[Any]] = {
 }
 
 
+Picker = Callable[[list[Any]], Any]
+"""Chooses one of the legal options."""
+
+
 class Witness:
     """Follows a match with a board, a turn and sheets of its own, and compares."""
 
@@ -39,7 +45,7 @@ class Witness:
         self.agreed = oracle.Agreed(rules.must_place_all_held, rules.light_check)
         self.sheets = [oracle.Sheet() for _ in range(match.players)]
         self.player = asked(match)
-        self.passes = self.held = 0
+        self.passes = 0
         self.turn = oracle.Turn(board_of(match), (), self.agreed, is_first=not match.position.world.turns)
 
     def _with_hand(self) -> oracle.Turn:
@@ -94,75 +100,98 @@ class Witness:
         assert len(self.match.position.world.hands[self.player]) == len(held) + drawn
 
 
-def chosen(witness: Witness, random: Random) -> Place | EndTurn | DrawOne | PlayOn:
-    """A choice by chance; a tile on a light cell is likelier than others, so that their rules come into play."""
-    options = witness.match.legal(witness.player)
-    light = [option for option in options if isinstance(option, Place) and oracle.COLOURS[option.cell] == "x"]
-    option: Place | EndTurn | DrawOne | PlayOn = random.choice(light if light and random.random() < 0.6 else options)
-    return option
+def lights_among(options: list[Any]) -> list[Any]:
+    """The tiles on light cells: they are laid more often than by mere chance, so that their rules come into play."""
+    return [option for option in options if isinstance(option, Place) and oracle.COLOURS[option.cell] == "x"]
 
 
-@pytest.mark.parametrize("seed", range(20))
+def play_out(match: Zatre, random: Random, often: float, compare: Callable[[Witness], None]) -> None:
+    """Plays a match by chance to its end, and compares as often as asked."""
+    witness = Witness(match)
+    while not match.over:
+        options = match.legal(witness.player)
+        lights = lights_among(options)
+        option = random.choice(lights if lights and random.random() < 0.6 else options)
+        if isinstance(option, DrawOne | PlayOn):
+            tell(match, option)
+            continue
+        if random.random() < often:
+            compare(witness)
+        witness.play(option)
+    assert board_of(match) == witness.turn.board
+    assert tiles_of(match) == TILES
+
+
+@pytest.mark.parametrize("seed", range(25))
 def test_random_matches_agree_with_the_naive_reading(seed: int) -> None:
     random = Random(seed)
     options = {name: random.choice(values) for name, values in CHOICES.items()}
-    witness = Witness(begin_match(GAME, 2 + seed % 5, f"naive {seed}", options))
-    while not witness.match.over:
-        option = chosen(witness, random)
-        if isinstance(option, DrawOne | PlayOn):
-            tell(witness.match, option)
-            continue
-        if random.random() < 0.12:
-            witness.compare_choices()
-        witness.play(option)
-    assert tiles_of(witness.match) == TILES
-    assert board_of(witness.match) == witness.turn.board
+    match = begin_match(GAME, 2 + seed % 5, f"naive {seed}", options)
+    play_out(match, random, 0.15, Witness.compare_choices)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_every_place_is_refused_but_those_of_the_naive_reading(seed: int) -> None:
+    match = begin_match(GAME, 2 + seed, f"refusals {seed}")
+    play_out(match, Random(seed), 0.05, Witness.compare_refusals)
 
 
 STARTS = ["H8", "H8", "H8", "E1", "A5", "C2", "B3", "M13", "K15", "O11"]
-"""Where a board made up by chance begins: most light cells are near one of these."""
+"""Where a board made up by chance begins: at red, or too far away to reach it."""
+
+tiles = st.integers(1, 6)
 
 
 @st.composite
 def boards(draw: st.DrawFn, size: int) -> dict[str, int]:
-    """A board that grows tile by tile, each where it fits."""
-    tiles = st.integers(1, 6)
-    start = draw(st.sampled_from(STARTS))
-    board = {(int(start[1:]) - 1, ord(start[0]) - ord("A")): draw(tiles)}
+    """A board that has grown tile by tile, each where it fits."""
+    board = {spot(draw(st.sampled_from(STARTS))): draw(tiles)}
     for tile in draw(st.lists(tiles, min_size=2, max_size=size)):
-        if spots := [*oracle.fitting(board, tile)]:
+        if spots := oracle.fitting(board, tile):
             board[draw(st.sampled_from(spots))] = tile
     return {label(spot): tile for spot, tile in board.items()}
 
 
-def play_a_turn(witness: Witness, pick: Any) -> None:
-    """Plays the turn to its end, a tile on a light cell where one may lie there, and compares all along."""
-    before = witness.match.position.world.turns
-    if witness.match.legal(witness.player) == [draw_one, play_on]:
-        tell(witness.match, play_on)
-    while witness.match.position.world.turns == before:
+def with_hand(board: dict[str, int], hand: list[int], pick: Picker, **options: Any) -> None:
+    """Plays one turn with this hand to its end and compares all along."""
+    match = table(board, hand, [], options=options)
+    if match.over:
+        assert oracle.is_over(board_of(match), hand, len(match.position.world.bag), "cannot_draw", False)
+        return
+    witness = Witness(match)
+    if match.legal(0) == [draw_one, play_on]:
+        tell(match, play_on)
+    while witness.player == 0:
         witness.compare_choices()
-        options = witness.match.legal(witness.player)
-        light = [option for option in options if isinstance(option, Place) and oracle.COLOURS[option.cell] == "x"]
-        witness.play(pick(light or options))
+        witness.play(pick(match.legal(0)))
 
 
-HANDS = {2: 10, 3: 6}
-"""How many tiles are held, and how many the board may have for the naive search to be done in time."""
+SIZES = {2: 10, 3: 8, 4: 5}
+"""By the number of tiles held: how large the board may be for the naive search to be done in time."""
 
 
-@pytest.mark.parametrize("held", HANDS)
-@settings(max_examples=40, deadline=None, database=None, derandomize=True)
+@pytest.mark.parametrize("held", SIZES)
+@settings(max_examples=100, deadline=None, database=None, derandomize=True)
 @given(data=st.data())
-def test_turns_with_a_larger_hand_agree_with_the_naive_reading(held: int, data: st.DataObject) -> None:
-    board = data.draw(boards(HANDS[held]))
-    hand = data.draw(st.lists(st.integers(1, 6), min_size=held, max_size=held))
-    options = {
-        "must_place_all_held": data.draw(st.sampled_from([True, True, False])),
-        "light_check": data.draw(st.sampled_from(["end_of_turn", "end_of_turn", "at_once"])),
-    }
-    witness = Witness(table(board, hand, [], options=options))
-    play_a_turn(witness, lambda options: data.draw(st.sampled_from(options)))
+def test_turns_on_made_up_boards_agree_with_the_naive_reading(held: int, data: st.DataObject) -> None:
+    with_hand(
+        data.draw(boards(SIZES[held]), "board"),
+        data.draw(st.lists(tiles, min_size=held, max_size=held), "hand"),
+        lambda options: data.draw(st.sampled_from(lights_among(options) or options), "choice"),
+        must_place_all_held=data.draw(st.sampled_from([True, True, False]), "must_place_all_held"),
+        light_check=data.draw(st.sampled_from(["end_of_turn", "end_of_turn", "at_once"]), "light_check"),
+    )
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_turns_with_three_tiles_on_boards_in_play_agree_with_the_naive_reading(seed: int) -> None:
+    random = Random(seed)
+    match = begin_match(GAME, 2, f"three tiles {seed}")
+    for _ in range(random.randint(8, 150)):
+        tell(match, random.choice(match.legal(asked(match))))
+    board = {label(spot): tile for spot, tile in board_of(match).items()}
+    hand = random.sample([*(Counter[int](TILES) - Counter(board.values())).elements()], 3)
+    with_hand(board, hand, lambda options: random.choice(lights_among(options) or options))
 
 
 @pytest.mark.parametrize("light_check", ["end_of_turn", "at_once"])
@@ -170,7 +199,7 @@ def test_turns_with_a_larger_hand_agree_with_the_naive_reading(held: int, data: 
 def test_openings_agree_with_the_naive_reading(hand: tuple[int, int, int], light_check: str) -> None:
     witness = Witness(opened(*hand, light_check=light_check))
     random = Random(sum(hand))
-    for _ in range(4):
+    while witness.player == 0:
         witness.compare_choices()
         witness.compare_refusals()
-        witness.play(chosen(witness, random))  # type: ignore[arg-type]
+        witness.play(random.choice(witness.match.legal(0)))

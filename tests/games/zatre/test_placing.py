@@ -83,6 +83,20 @@ def test_4_2_3_holds_in_both_directions_and_tells_the_row_that_is_too_long() -> 
     assert refused(match, lay(4, "I9"), "4.2.3")[0] == "4+5+4 = 13, more than 12."
 
 
+@pytest.mark.parametrize("tile", [1, 6])
+def test_4_2_3_is_explained_too_where_another_full_row_is_near(tile: int) -> None:
+    """12 on the left, then two empty cells, then 12 on the right."""
+    match = table({"G8": 6, "H8": 6, "K8": 6, "L8": 6, "H9": 1, "K9": 1}, [tile, 1], [])
+    assert refused(match, lay(tile, "I8"), "4.2.3")[0] == f"6+6+{tile} = {12 + tile}, more than 12."
+    assert refused(match, lay(tile, "J8"), "4.2.3")[0] == f"{tile}+6+6 = {12 + tile}, more than 12."
+
+
+def test_4_2_3_is_explained_too_between_two_full_rows() -> None:
+    match = table({"F8": 6, "G8": 6, "I8": 6, "J8": 6, "L8": 6, "M8": 6, "G9": 1, "I9": 1, "L9": 1}, [5, 1], [])
+    assert refused(match, lay(5, "H8"), "4.2.3")[0] == "6+6+5+6+6 = 29, more than 12."
+    assert refused(match, lay(5, "K8"), "4.2.3")[0] == "6+6+5+6+6 = 29, more than 12."
+
+
 def test_4_2_4_a_row_of_9_or_less_is_allowed_and_brings_no_points() -> None:
     match = table({"H8": 6, "H7": 1}, [3, 1], [])
     tell(match, lay(3, "I8"), lay(1, "H6"), end_turn)

@@ -1,9 +1,13 @@
 """Rule 3: the turn."""
 
+from random import Random
+
 import pytest
 
+from ludotheque.core.match import begin_match
 from ludotheque.core.refusals import CannotUndo
 from ludotheque.core.steps import NATURE
+from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.placing import Place
 from tests.story import asked, tell, why_not
 
@@ -157,6 +161,19 @@ def test_3_5_to_draw_nothing_can_be_taken_back_but_not_to_draw() -> None:
     assert match.legal(1) == [draw_one, play_on]
     tell(match, draw_one, draw(1, 1))
     assert not match.can_undo(1)
+
+
+def test_3_5_nor_where_the_bag_answers_by_itself() -> None:
+    match, random = begin_match(GAME, 2, "a tile is kept"), Random(1)
+    while match.legal(asked(match)) != [draw_one, play_on]:
+        tell(match, random.choice(match.legal(asked(match))))
+    player = asked(match)
+    tell(match, play_on)
+    assert match.can_undo(player)
+    match.undo(player)
+    tell(match, draw_one)
+    assert asked(match) == player
+    assert not match.can_undo(player)
 
 
 def test_3_5_a_confirmed_turn_stands() -> None:

@@ -221,18 +221,18 @@ class Lots(Game[Table]):
         winners = tuple(Player(seat) for seat, score in enumerate(scores) if score == max(scores))
         return Result(scores, winners)
 
-    def imagine(self, view: Position[Table], player: Player, chance: Chance) -> Position[Table]:
-        w = view.world.clone()
+    def guess(self, w: Table, player: Player, chance: Chance) -> None:
         known = dict(zip(w.peeks[player], w.known[player], strict=True)) | {player: w.numbers[player]}
         for seat in map(Player, range(len(w.numbers))):
-            guess, chance = chance.below(len(NUMBERS))
-            dealt = Dealing(seat) not in view.todo
-            w.numbers[seat] = known.get(seat, NUMBERS[guess] if dealt else 0)
+            number, chance = chance.pick(NUMBERS)
+            w.numbers[seat] = known.get(seat, number)
         w.known = [tuple(w.numbers[other] for other in peeks) for peeks in w.peeks]
-        answers = dict(view.answers)
-        for seat in (seat for seat, answer in answers.items() if answer is HIDDEN):
-            answers[seat], chance = chance.pick(_sealed(view, seat))
-        return Position(w, view.todo[:], chance, answers)
+
+    def imagine(self, view: Position[Table], player: Player, chance: Chance) -> Position[Table]:
+        imagined = super().imagine(view, player, chance)
+        for seat in (seat for seat, answer in view.answers.items() if seat != player):
+            imagined.answers[seat], chance = chance.pick(_sealed(view, seat))
+        return imagined
 
 
 def _sealed(view: Position[Table], seat: Player) -> Sequence[Option[Table]]:

@@ -2,12 +2,9 @@
 
 from typing import Any
 
-from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, Result
-from ludotheque.core.position import Position, begin
-from ludotheque.core.words import Player
+from ludotheque.core import Chance, Game, Player, Position, Result, begin
 
-from . import bot, ending, imagining
+from . import bot, ending, guessing
 from .start import DrawForStart
 from .table import MOST_PLAYERS, TILES, Bag, Board, Sheet, Table, ZatreOptions
 
@@ -38,8 +35,8 @@ class Zatre(Game[Table]):
     def result(self, w: Table) -> Result:
         return ending.result(w)
 
-    def imagine(self, view: Position[Table], player: Player, chance: Chance) -> Position[Table]:
-        return imagining.imagine(view, player, chance)
+    def guess(self, w: Table, player: Player, chance: Chance) -> None:
+        guessing.guess(w, player, chance)
 
     def evaluate(self, w: Table, player: Player) -> float:
         return bot.evaluate(w, player)

@@ -2,9 +2,7 @@
 
 from typing import Literal
 
-from ludotheque.core.game import Result
-from ludotheque.core.steps import Step, Steps
-from ludotheque.core.words import Arg, Player, Seat, Sentence
+from ludotheque.core import Arg, Player, Result, Seat, Sentence, Step, Steps
 
 from .scoring import bonus_at, line_total, total
 from .table import Sheet, Table

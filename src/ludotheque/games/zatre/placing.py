@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import compress, permutations
 
-from ludotheque.core.steps import Step, Steps
-from ludotheque.core.words import Arg, Player, Why, because
+from ludotheque.core import Arg, Player, Step, Steps, Why, because
 
 from .table import (
     CELLS,
@@ -169,37 +168,36 @@ def completed_by(board: Board, cell: Cell, tile: Tile, rest: Hand) -> bool:
 
 def _completed_by_one(board: Board, cell: Cell, tile: Tile, last: Tile) -> bool:
     """The same for a single last tile, which must go to an end of one of the two rows."""
-    lowest, highest, room = LOWEST_SCORING_ROW - tile - last, HIGHEST_ROW - tile - last, HIGHEST_ROW - last
-    for along, crossing, back, forth in (
-        (board.across, board.down, LEFT, RIGHT),
-        (board.down, board.across, UP, DOWN),
-    ):
-        joined, before = along[cell], 0
-        start, end = back[cell], forth[cell]
-        if joined > highest:
-            continue
-        if joined:
-            before, start = _beyond(board, cell, back)
-            _, end = _beyond(board, cell, forth)
-        if lowest <= along[start] + joined - before <= highest and crossing[start] <= room:
+    tiles, across, down = board.tiles, board.across, board.down
+    highest = HIGHEST_ROW - last
+    most = highest - tile
+    least = most - HIGHEST_ROW + LOWEST_SCORING_ROW
+    for along, crossing, back, forth in ((across, down, LEFT, RIGHT), (down, across, UP, DOWN)):
+        start, end, before = back[cell], forth[cell], 0
+        if joined := along[cell]:
+            if joined > most:
+                continue
+            while pips := tiles[start]:
+                before += pips
+                start = back[start]
+            while tiles[end]:
+                end = forth[end]
+        if least <= along[start] + joined - before <= most and crossing[start] <= highest:
             return True
-        if lowest <= along[end] + before <= highest and crossing[end] <= room:
+        if least <= along[end] + before <= most and crossing[end] <= highest:
             return True
     return False
 
 
-def _beyond(board: Board, cell: Cell, way: Sequence[Cell]) -> tuple[int, Cell]:
-    """The pips that follow a cell one way without a gap, and the first cell after them."""
-    pips, cell = 0, way[cell]
-    while tile := board.tiles[cell]:
-        pips += tile
-        cell = way[cell]
-    return pips, cell
-
-
 def _ends(board: Board, cell: Cell) -> list[Cell]:
     """The cells at the ends of the two rows through a tile."""
-    return [end for line in LINES for way in line if (end := _beyond(board, cell, way)[1]) != OFF]
+    return [end for line in LINES for way in line if (end := _end(board, cell, way)) != OFF]
+
+
+def _end(board: Board, cell: Cell, way: Sequence[Cell]) -> Cell:
+    while board.tiles[cell]:
+        cell = way[cell]
+    return cell
 
 
 def can_be_completed(board: Board, waiting: Sequence[Cell], cell: Cell, tile: Tile, rest: Hand) -> bool:

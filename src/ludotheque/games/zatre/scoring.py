@@ -2,10 +2,9 @@
 
 from msgspec import Struct
 
-from ludotheque.core.steps import Step, Steps
-from ludotheque.core.words import Arg, Player, Seat
+from ludotheque.core import Arg, Player, Seat, Step, Steps
 
-from .table import CELLS, LINES, LOWEST_SCORING_ROW, RED, SPOTS, Cell, Sheet, Spot, Table, ZatreOptions
+from .table import CELLS, DOWN, LEFT, LOWEST_SCORING_ROW, RED, RIGHT, SPOTS, UP, Cell, Sheet, Spot, Table, ZatreOptions
 
 POINTS = {10: 1, 11: 2, 12: 4}
 
@@ -53,17 +52,15 @@ def written(sheet: Sheet, sums: list[int], crosses: int) -> Sheet:
 
 def rows_of_the_turn(w: Table) -> list[tuple[int, list[Cell]]]:
     """Every row of 10 to 12 with a tile of this turn in it, once each (rule 5.1)."""
+    board = w.board
     found: list[tuple[int, list[Cell]]] = []
-    tiles = w.board.tiles
     for laid in w.laid:
-        new = CELLS[laid.cell]
-        for back, forth in LINES:
-            if tiles[back[new]] or tiles[forth[new]]:
-                row = w.board.row(new, back, forth)
-                total = w.board.sum_of(row)
-                if total >= LOWEST_SCORING_ROW and (total, row) not in found:
-                    found.append((total, row))
-    return found
+        cell = CELLS[laid.cell]
+        if (pips := board.across[cell]) >= LOWEST_SCORING_ROW:
+            found.append((pips, board.row(cell, LEFT, RIGHT)))
+        if (pips := board.down[cell]) >= LOWEST_SCORING_ROW:
+            found.append((pips, board.row(cell, UP, DOWN)))
+    return [row for number, row in enumerate(found) if row not in found[:number]]
 
 
 def crosses_of_the_turn(w: Table, rows: list[tuple[int, list[Cell]]]) -> list[Spot]:

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludotheque.core.steps import Roll, Step, Steps
-from ludotheque.core.words import Player
+from ludotheque.core import Player, Roll, Step, Steps
 
 from .table import TILES, Table, Tile
 from .turn import Drawing, Placing

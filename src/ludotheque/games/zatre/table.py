@@ -6,9 +6,7 @@ from typing import Annotated, Literal, NewType, TypeVar
 
 from msgspec import Meta, Struct
 
-from ludotheque.core.game import Options
-from ludotheque.core.words import Player
-from ludotheque.core.world import Counted, Hands, Public, World
+from ludotheque.core import Counted, Hands, Options, Player, Public, World
 
 T = TypeVar("T")
 
@@ -83,7 +81,7 @@ _new = object.__new__
 
 
 class Board:
-    """The tiles that lie, and for every cell the pips a tile laid there would join in its two rows.
+    """The tiles that lie, and for every cell its two rows: the sum of the tile's row, or what a tile there would join.
 
     Only `tiles` is said on the wire; the other tables follow from it and are kept up to date tile by tile.
     """
@@ -112,21 +110,26 @@ class Board:
             (self.down, self.across, UP, DOWN),
         ):
             start, end = back[cell], forth[cell]
-            joins_end = joins_start = tile
-            if along[cell]:
+            before = after = tile
+            if joined := along[cell]:
+                row = joined + tile
                 while pips := tiles[start]:
-                    joins_end += pips
+                    before += pips
+                    along[start] = row
                     start = back[start]
-                joins_start += along[cell] + tile - joins_end
                 while tiles[end]:
+                    along[end] = row
                     end = forth[end]
-                along[cell] = 0
+                after = row + tile - before
+            along[cell] = joined + tile
             if start != OFF:
-                joins_start = along[start] = along[start] + joins_start
-                room[start] = ROOM_AT[start][max(joins_start, crossing[start])]
+                along[start] = joined = along[start] + after
+                crossed = crossing[start]
+                room[start] = ROOM_AT[start][joined if joined > crossed else crossed]
             if end != OFF:
-                joins_end = along[end] = along[end] + joins_end
-                room[end] = ROOM_AT[end][max(joins_end, crossing[end])]
+                along[end] = joined = along[end] + before
+                crossed = crossing[end]
+                room[end] = ROOM_AT[end][joined if joined > crossed else crossed]
 
     def row(self, cell: Cell, back: Sequence[Cell], forth: Sequence[Cell]) -> list[Cell]:
         """The whole row through a cell, in one direction, in order."""
@@ -138,14 +141,9 @@ class Board:
             found.append(cell)
         return found
 
-    def sum_of(self, row: Sequence[Cell]) -> int:
-        """All the pips of a row."""
-        tiles = self.tiles
-        return sum([tiles[cell] for cell in row])
-
     def scores_at(self, cell: Cell) -> bool:
         """Whether the tile on this cell is part of a row of 10, 11 or 12."""
-        return any(self.sum_of(self.row(cell, *line)) >= LOWEST_SCORING_ROW for line in LINES)
+        return self.across[cell] >= LOWEST_SCORING_ROW or self.down[cell] >= LOWEST_SCORING_ROW
 
     def fitting(self, tile: int) -> bytearray:
         """By cell, 1 where the tile fits: empty, touching, and no row above 12; else 0."""

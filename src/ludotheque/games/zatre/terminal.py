@@ -10,9 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.core.steps import Event, Option
-from ludotheque.core.words import Language, Player, say
-from ludotheque.core.world import HIDDEN, Viewer
+from ludotheque.core import HIDDEN, Event, Language, Option, Player, Viewer, say
 
 from .placing import Place
 from .scoring import bonus_at, line_total, total

@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Self
 
-from ludotheque.core.steps import Choice, Roll, Step, Steps
-from ludotheque.core.words import Player, Sentence, Why, because
-from ludotheque.core.world import HIDDEN, Viewer
+from ludotheque.core import HIDDEN, Choice, Player, Roll, Sentence, Step, Steps, Viewer, Why, because
 
 from .ending import End, reason_to_end
 from .placing import Place, legal_places, opening_places, somewhere, still_waiting, without
@@ -75,6 +73,7 @@ class DrawOne(Step[Table], frozen=True):
     """Draw one more tile (rules 3.2 and 3.4)."""
 
     def do(self, w: Table) -> Steps:
+        w.drew = True
         return (Drawing(w.turn),)
 
 
@@ -133,7 +132,9 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
 
     def options(self, w: Table, player: Player) -> Sequence[Place | EndTurn]:
         hand = w.hands[player]
-        if not w.turns and hand:
+        if not hand:
+            return (EndTurn(),)
+        if not w.turns:
             return opening_places(w, hand)
         places: list[Place] = []
         for tile in sorted({*hand}):

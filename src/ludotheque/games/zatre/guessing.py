@@ -2,22 +2,18 @@
 
 from collections.abc import Sequence
 
-from ludotheque.core.chance import Chance
-from ludotheque.core.position import Position
-from ludotheque.core.words import Player
+from ludotheque.core import Chance, Player
 
 from .table import TILES, Bag, Table, Tile
 
 
-def imagine(view: Position[Table], player: Player, chance: Chance) -> Position[Table]:
+def guess(w: Table, player: Player, chance: Chance) -> None:
     """Deals the unseen tiles anew: to the others what they may hold, the rest to the bag."""
-    w = view.world.clone()
     unseen = _unseen(w, player)
     while (dealt := _dealt(w, player, unseen, chance)) is None:
         chance = chance.fork("again")
-    w.hands, left, chance = dealt
+    w.hands, left = dealt
     w.bag = Bag(left)
-    return Position(w, view.todo[:], chance, dict(view.answers))
 
 
 def _unseen(w: Table, player: Player) -> list[int]:
@@ -32,7 +28,7 @@ def _own_shown(w: Table, player: Player) -> tuple[Tile, ...]:
     return () if w.hands[player] else w.shown[player]
 
 
-Deal = tuple[list[tuple[Tile, ...]], list[int], Chance]
+Deal = tuple[list[tuple[Tile, ...]], list[int]]
 
 
 def _dealt(w: Table, player: Player, unseen: Sequence[int], chance: Chance) -> Deal | None:
@@ -51,4 +47,4 @@ def _dealt(w: Table, player: Player, unseen: Sequence[int], chance: Chance) -> D
             left[tile - 1] -= 1
             tiles.append(tile)
         hands[seat] = tuple(tiles)
-    return hands, left, chance
+    return hands, left

@@ -1,0 +1,3 @@
+"""A plug-in that leaves when it is opened."""
+
+raise SystemExit("goodbye")

@@ -1,0 +1,114 @@
+"""Who may import whom (design, section 4): the arrows point one way."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+
+SOURCE = Path(ludotheque.__file__).parent
+HOUSE = "ludotheque"
+"""The front door: what is imported from it comes from the core."""
+
+ARROWS: dict[str, set[str]] = {
+    HOUSE: {"core"},
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core"},
+    "env": {"core", HOUSE},
+    "server": {"core", "bots", HOUSE},
+    "bench": {"core", "bots", HOUSE},
+    "terminal": {"core", "bots", "bench", HOUSE},
+    "cli": {"core", "bots", "bench", "server", "terminal", HOUSE},
+    "__main__": {"cli"},
+}
+"""By part of the house: which other parts it may know."""
+
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+def name_of(module: Path) -> str:
+    """The module's dotted name: `ludotheque.games.zatre.table`."""
+    parts = module.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def part_of(name: str) -> str:
+    """The part of the house a module belongs to."""
+    _, _, inside = name.partition(".")
+    return inside.partition(".")[0] or HOUSE
+
+
+def game_of(name: str) -> str:
+    """The game a module belongs to; nothing if it is no game's."""
+    parts = name.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
+
+
+def imports_of(module: Path) -> Iterator[str]:
+    """What a module imports, by full name, wherever in it the import stands."""
+    name = name_of(module)
+    package = name if module.stem == "__init__" else name.rpartition(".")[0]
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from _imported_from(node, package)
+
+
+def _imported_from(node: ast.ImportFrom, package: str) -> Iterator[str]:
+    """`from .. import game` names a module; `from ..game import Game` names what is in one."""
+    above = package.rsplit(".", node.level - 1)[0] if node.level else ""
+    origin = ".".join(filter(None, (above, node.module)))
+    for alias in node.names:
+        inside = f"{origin}.{alias.name}"
+        yield inside if _is_module(inside) else origin
+
+
+def _is_module(name: str) -> bool:
+    path = SOURCE.parent.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def ours_in(module: Path) -> list[str]:
+    return [name for name in imports_of(module) if name.partition(".")[0] == HOUSE]
+
+
+def is_allowed(importer: str, imported: str) -> bool:
+    """Whether the arrow from one module to another points the right way."""
+    here, there = part_of(importer), part_of(imported)
+    if here == there:
+        return game_of(importer) == game_of(imported)
+    return there in ARROWS[here]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name_of)
+def test_the_arrows_point_one_way(module: Path) -> None:
+    assert part_of(name_of(module)) in ARROWS, "a new part of the house: say here what it may import"
+    assert [name for name in ours_in(module) if not is_allowed(name_of(module), name)] == []
+
+
+def test_nobody_but_the_command_line_imports_the_terminal() -> None:
+    knowing = {part_of(name_of(module)) for module in MODULES for name in ours_in(module) if part_of(name) == "terminal"}
+    assert knowing - {"terminal"} <= {"cli"}
+
+
+def test_the_core_imports_no_screen_and_no_test_tool() -> None:
+    unwanted = {"rich", "pytest", "hypothesis", "tests", "argparse", "asyncio", "random", "time", "datetime"}
+    for module in MODULES:
+        if part_of(name_of(module)) == "core":
+            assert {name.partition(".")[0] for name in imports_of(module)} & unwanted == set(), name_of(module)
+
+
+def test_the_arrows_are_read_as_they_are_written() -> None:
+    """The reading itself: absolute and relative imports, of modules and of what is in them."""
+    zatre = SOURCE / "games" / "zatre" / "__init__.py"
+    assert "ludotheque.games.zatre.table" in [*imports_of(zatre)]
+    assert not is_allowed("ludotheque.core.game", "ludotheque.games.zatre")
+    assert not is_allowed("ludotheque.games.zatre", "ludotheque.games.zuma.table")
+    assert not is_allowed("ludotheque.bots.greedy", "ludotheque.games.zatre")
+    assert not is_allowed("ludotheque.games.zatre.bot", "ludotheque.bots")
+    assert not is_allowed("ludotheque.core.match", "ludotheque")
+    assert is_allowed("ludotheque.games.zatre", "ludotheque.core.game")
