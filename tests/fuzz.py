@@ -1,7 +1,7 @@
 """The fuzzer: plays at random, legally and illegally, and checks the promises as it goes.
 
-`python -m tests.fuzz GAME --seconds N [--seed S] [--out DIR]`. A broken promise ends it with status 1: the match is saved
-as a record that `ludotheque.replay` reads, beside a text that says which check failed. The same seed plays the same matches.
+`python -m tests.fuzz GAME --seconds N [--seed S] [--out DIR]`. The same seed plays the same matches. A broken promise
+ends it with status 1: the match is saved as a record, beside a text that says which check failed.
 """
 
 import argparse
@@ -184,7 +184,9 @@ def _in_short(error: Exception) -> str:
 
 def main(arguments: list[str]) -> int:
     """Reads the command line and fuzzes."""
-    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Plays at random and checks the promises.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.fuzz", description="Plays at random and checks the promises."
+    )
     parser.add_argument("game", help="the game's key on the shelf")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long (default: 60)")
     parser.add_argument("--seed", default="", help="plays the same matches again (default: a fresh one)")

@@ -84,7 +84,7 @@ def counts(game: Game[Any]) -> list[dict[str, Any]]:
 
 def perft(position: Position[Any]) -> list[int]:
     """How many positions can be reached by one answer, by two, and so on, until they are too many."""
-    reached, sizes = [position], []
+    reached, sizes = [position], list[int]()
     while reached and len(sizes) < DEEPEST:
         sizes.append(sum(len(each.legal(player)) for each in reached for player in each.waiting_for()))
         reached = [after for each in reached for after in _one_further(each)] if sizes[-1] < MANY else []

@@ -12,7 +12,7 @@ from ludotheque.core.game import Game, Options
 from ludotheque.core.match import Match, begin_match
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Event
-from ludotheque.core.wire import encode, save
+from ludotheque.core.wire import encode
 from ludotheque.core.words import Player
 from ludotheque.core.world import Viewer
 
@@ -131,15 +131,16 @@ def moments(match: Match[Any], dice: Dice, one_in: int = 1) -> Iterator[Match[An
     raise AssertionError("the match does not end")
 
 
-def play_out(position: Position[Any], dice: Dice) -> list[bytes]:
-    """Plays a bare position to its end: the bytes of all that it passed through."""
-    passed = [save(position)]
-    while waiting := position.waiting_for():
+def positions(position: Position[Any], dice: Dice) -> Iterator[Position[Any]]:
+    """A bare position, played to its end: it itself after each answer."""
+    yield position
+    for _ in range(MOST_ANSWERS):
+        if not (waiting := position.waiting_for()):
+            return
         player = dice.pick(waiting)
         position.answer(player, dice.pick(position.legal(player)))
-        passed.append(save(position))
-        assert len(passed) < MOST_ANSWERS, "the position does not end"
-    return passed
+        yield position
+    raise AssertionError("the position does not end")
 
 
 def state(match: Match[Any]) -> bytes:

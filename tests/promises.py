@@ -1,6 +1,6 @@
 """The promises that every game keeps (design, section 5), each a check of a match at some moment.
 
-A check leaves the match it is given as it was. `test_every_game.py` makes them over the shelf, and the fuzzer as it plays.
+A check leaves the match as it was. `test_every_game.py` makes them over the shelf, and the fuzzer as it plays.
 """
 
 import json
@@ -19,7 +19,7 @@ from ludotheque.core.wire import encode, load, save, wire
 from ludotheque.core.words import LANGUAGES, Language, Player, Sentence, Why
 from ludotheque.core.world import HIDDEN, Viewer
 
-from .playing import NAMES, Dice, moments, play, play_out, seats, state, viewers
+from .playing import NAMES, Dice, moments, play, positions, seats, state, viewers
 
 HOUSE = "ludotheque.core"
 """Where the house's own sentences are; the house speaks of the moment, not of a rule."""
@@ -89,7 +89,9 @@ def a_saved_position_plays_on_the_same(match: Match[Any], dice: Dice) -> None:
     loaded = load(match.game, saved)
     assert save(loaded) == saved
     seed = f"on {dice.below(1 << 32)}"
-    assert play_out(loaded, Dice(seed)) == play_out(match.position.clone(), Dice(seed))
+    ours, theirs = positions(match.position.clone(), Dice(seed)), positions(loaded, Dice(seed))
+    for one, other in zip(ours, theirs, strict=True):
+        assert save(one) == save(other)
 
 
 def a_replayed_match_plays_on_the_same(match: Match[Any], dice: Dice) -> None:
@@ -146,7 +148,7 @@ def an_imagined_world_can_be_played(match: Match[Any], dice: Dice) -> None:
         imagined = match.game.imagine(match.position.seen_by(player), player, dice.chance())
         assert imagined.waiting_for() == match.position.waiting_for()
         assert "?" not in _texts_in(wire(imagined)), "something in the imagined world is still hidden"
-        play_out(imagined, dice)
+        assert [*positions(imagined, dice)][-1].world.over
         assert save(match.position) == before
 
 

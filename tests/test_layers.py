@@ -91,7 +91,9 @@ def test_the_arrows_point_one_way(module: Path) -> None:
 
 
 def test_nobody_but_the_command_line_imports_the_terminal() -> None:
-    knowing = {part_of(name_of(module)) for module in MODULES for name in ours_in(module) if part_of(name) == "terminal"}
+    knowing = {
+        part_of(name_of(module)) for module in MODULES for name in ours_in(module) if part_of(name) == "terminal"
+    }
     assert knowing - {"terminal"} <= {"cli"}
 
 

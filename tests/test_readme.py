@@ -52,7 +52,8 @@ def test_a_block_that_does_not_run_is_noticed() -> None:
         run_block("1 / 0\n", {}, "here")
     with pytest.raises(AssertionError, match="Expected"):
         run_block(">>> 1 + 1\n3\n", {}, "here")
-    run_block(">>> one = 1\n>>> one + 1\n2\n", names := {}, "here")
+    names: dict[str, Any] = {}
+    run_block(">>> one = 1\n>>> one + 1\n2\n", names, "here")
     run_block("assert one == 1\n", names, "here")
 
 

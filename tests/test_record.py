@@ -106,7 +106,9 @@ def test_what_is_not_json_is_refused(text: str | bytes) -> None:
     parts(text, 0, "JSON")
 
 
-@pytest.mark.parametrize("text", ["null", "[]", "5", '"zatre"', "{}", '{"game": "zatre"}', '{"format": "1"}', '{"format": null}'])
+@pytest.mark.parametrize(
+    "text", ["null", "[]", "5", '"zatre"', "{}", '{"game": "zatre"}', '{"format": "1"}', '{"format": null}']
+)
 def test_json_that_is_no_record_is_refused(text: str) -> None:
     parts(text, 0, "not the record of a match")
 
@@ -131,7 +133,9 @@ def test_a_record_of_an_unknown_game_is_refused(record: Record) -> None:
         lt.replay({**record, "game": "chess"})
 
 
-@pytest.mark.parametrize("field", ["ludotheque", "game", "rules", "players", "seed", "options", "start", "answers", "end", "scores"])
+@pytest.mark.parametrize(
+    "field", ["ludotheque", "game", "rules", "players", "seed", "options", "start", "answers", "end", "scores"]
+)
 def test_a_missing_field_is_refused_by_name(record: Record, field: str) -> None:
     del record[field]
     parts(record, 0, field)

@@ -20,10 +20,11 @@ from ludotheque.core.world import HIDDEN
 
 from . import promises
 from .playing import Dice, moments, random_table, state, viewers
-from .plugins.lots import GAME, Bid, Deal, Grab, Peek, Rest, Seen, Wait
+from .plugins.lots import GAME, STONES, Bid, Deal, Grab, Peek, Rest, Seen, Wait
 from .story import tell
 
 BOB = Player(1)
+BIDS = [Bid(stones) for stones in range(STONES + 1)]
 
 
 def lots_of(numbers: list[int], *story: tuple[int, Option[Any]], **options: Any) -> Match[Any]:
@@ -83,6 +84,13 @@ def test_a_sealed_answer_is_seen_by_nobody_else() -> None:
         assert one.log(viewer) == other.log(viewer)
         assert one.position.seen_by(player).answers == {0: HIDDEN}
     assert one.position.seen_by(Player(0)).answers == {0: Bid(0)}
+
+
+def test_a_sealed_answer_is_imagined_too() -> None:
+    """Where a box says nothing about it: whoever imagines the table also imagines what the others have answered."""
+    match = lots_of([1, 2, 3], (0, Bid(2)))
+    imagined = Game.imagine(GAME, match.position.seen_by(BOB), BOB, Dice("imagined").chance())
+    assert imagined.answers[Player(0)] in BIDS
 
 
 def test_a_sealed_answer_can_be_taken_back_by_who_gave_it_last() -> None:

@@ -36,7 +36,7 @@ FRENCH = {
 
 def language_of(words: list[str]) -> Language:
     """The language asked for by `--lang`, wherever it stands, or else this machine's."""
-    for option, value in zip(words, [*words[1:], ""], strict=True):
+    for option, value in zip(words, [*words[1:], ""], strict=False):
         name, _, joined = option.partition("=")
         asked = joined or value
         if name == "--lang" and asked in LANGUAGES:

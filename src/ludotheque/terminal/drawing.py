@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, get_origin, get_type_hints
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from ludotheque.core.game import Game
-from ludotheque.core.steps import Event, Option
+from ludotheque.core.steps import Event, Option, package_of
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Language, Player
+from ludotheque.core.words import Language, Player, catalogue, say
 from ludotheque.core.world import Viewer, World
 
 
@@ -46,11 +46,26 @@ def drawing_of(game: Game[Any]) -> Drawing:
 def _draw(
     w: World, viewer: Viewer, language: Language, names: Sequence[str], legal: Sequence[Option[Any]]
 ) -> RenderableType:
-    """The view, field by field."""
+    """The view, field by field, in the game's words where it has them; what each player has, player by player."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
+    hints = get_type_hints(type(w))
     for name, value in wire(w).items():
-        grid.add_row(f"[dim]{name.replace('_', ' ')}[/dim]", _said(value))
+        if name == "over":
+            continue
+        label = f"[dim]{_label(package_of(type(w)), language, name)}[/dim]"
+        if hints[name] is Player:
+            grid.add_row(label, names[value])
+        elif isinstance(value, list) and len(value) == len(names) and get_origin(hints[name]) is list:
+            for seat, each in enumerate(value):
+                grid.add_row("" if seat else label, f"{names[seat]}: {_said(each)}")
+        else:
+            grid.add_row(label, _said(value))
     return grid
+
+
+def _label(package: str, language: Language, field: str) -> str:
+    known = f"field-{field}" in catalogue(package, language).ids
+    return say(package, language, f"field-{field}", {}) if known else field.replace("_", " ")
 
 
 def _said(value: Any) -> str:

@@ -18,7 +18,7 @@ from ludotheque.core.words import LANGUAGES, Player, Why, catalogue, say
 from ludotheque.core.world import Viewer
 
 from . import saves
-from .drawing import drawing_of
+from .drawing import PLAIN, drawing_of
 from .house import House
 from .rules import show_rule
 
@@ -49,7 +49,8 @@ class Session:
             while asked := self.match.waiting_for():
                 self._turn_of(asked[0])
         except (Leave, KeyboardInterrupt, EOFError) as left:
-            self.house.out.print("\n" + self.house.say("saved", path=str(self.path), game=self.match.game.key))
+            farewell = self.house.say("saved", path=str(self.path), game=self.match.game.key)
+            self.house.out.print("\n" + farewell, soft_wrap=True, markup=False)
             return 130 if isinstance(left, KeyboardInterrupt) else 0
         self._show_the_end()
         return 0
@@ -101,6 +102,8 @@ class Session:
         question = self.house.tell(ask.prompt(match.position.world, player), self.names, player)
         choices = self.house.say("choices", count=len(legal))
         out.print(Text(question, style="bold #e2a45b").append(f"  {choices}", style="dim not bold"))
+        if self.drawing.read is PLAIN["read"]:
+            self._offer(legal, player)
 
     def _news(self, player: Player) -> str:
         """What has happened since the player looked last."""

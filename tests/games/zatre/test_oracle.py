@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from ludotheque.core.match import begin_match
@@ -171,7 +171,7 @@ SIZES = {2: 10, 3: 8, 4: 5}
 
 
 @pytest.mark.parametrize("held", SIZES)
-@settings(max_examples=100, deadline=None, database=None, derandomize=True)
+@settings(max_examples=100, deadline=None, database=None, derandomize=True, phases=[Phase.generate])
 @given(data=st.data())
 def test_turns_on_made_up_boards_agree_with_the_naive_reading(held: int, data: st.DataObject) -> None:
     with_hand(

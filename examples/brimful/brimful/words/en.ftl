@@ -46,3 +46,11 @@ result-player = { $who }: { $jugs ->
 
 # The options of the table.
 option-brim = How many measures the barrel holds.
+
+# The table.
+field-brim = Brim
+field-barrel = In the barrel
+field-turn = Turn
+field-won = Won
+field-hands = Hands
+field-deck = In the deck

@@ -47,3 +47,11 @@ result-player = { $who } : { $jugs ->
 
 # Les options de la table.
 option-brim = Le nombre de mesures que contient le tonneau.
+
+# La table.
+field-brim = Bord
+field-barrel = Dans le tonneau
+field-turn = Le tour
+field-won = Gagné
+field-hands = Les mains
+field-deck = Dans la pioche

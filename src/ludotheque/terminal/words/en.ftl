@@ -45,7 +45,7 @@ choices = { $count ->
 }
 see-rule = rule { $rule }
 not-understood = That is neither a move nor a command. Type ? for help.
-hint = I would: { $moves }
+hint = Hint. { $moves }
 and = {" and "}
 winners = { $count ->
     [one] { $names } wins.

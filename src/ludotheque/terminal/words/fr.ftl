@@ -45,7 +45,7 @@ choices = { $count ->
 }
 see-rule = règle { $rule }
 not-understood = Ni coup ni commande. Tape ? pour l’aide.
-hint = À ta place : { $moves }
+hint = Conseil. { $moves }
 and = {" et "}
 winners = { $count ->
     [one] { $names } gagne.

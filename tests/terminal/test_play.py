@@ -1,0 +1,171 @@
+"""Playing at a terminal: to the end, with mistakes, with the plug pulled."""
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+
+from .conftest import Ludotheque, Opened
+
+FIRST_MOVES = "m\n1\n"
+
+
+def saved(data: Path) -> dict[str, Any]:
+    table: dict[str, Any] = json.loads((data / "zatre.json").read_text())
+    return table
+
+
+@pytest.mark.parametrize(("language", "won"), [("fr", ("Tu gagnes.", "gagne.", "victoire.")), ("en", ("win", "share"))])
+def test_a_whole_game_is_played_by_choosing_from_the_list(
+    ludotheque: Ludotheque, data: Path, language: str, won: tuple[str, ...]
+) -> None:
+    seats = ("--seats", "me,random,random", "--seed", "a whole game", "--lang", language)
+    done = ludotheque("play", "zatre", *seats, typed=FIRST_MOVES * 400)
+    assert done.returncode == 0, done.stderr
+    assert any(words in done.stdout for words in won)
+    assert not (data / "zatre.json").exists()
+    (record,) = (data / "finished").iterdir()
+    assert lt.replay(record.read_text()).over
+
+
+def test_a_refusal_says_the_rule_and_the_numbers(ludotheque: Ludotheque) -> None:
+    typed = "1 h5\n6 a1\n6 a5\nfoo\nend\n"
+    english = ludotheque("play", "zatre", "--seats", "me,greedy,greedy", "--seed", "7", typed=typed).stdout
+    french = ludotheque(
+        "play", "zatre", "--seats", "moi,greedy,greedy", "--seed", "7", "--lang", "fr", typed=typed
+    ).stdout
+    for text in (english, french):
+        assert "4.3.3" in text
+        assert "4.2.2" in text
+        assert "4.2.5" in text
+    assert "There is no cell A1 on the board." in english
+    assert "Il n’y a pas de case A1 sur le plateau." in french
+    assert "Ni coup ni commande." in french
+
+
+def test_a_cell_alone_is_enough_where_only_one_tile_may_go(ludotheque: Ludotheque, data: Path) -> None:
+    match = lt.start("zatre", players=2, seed="cell")
+    player = match.waiting_for()[0]
+    one = match.legal(player)[0]
+    row, column = one.cell
+    seats = ",".join("me" if seat == player else "greedy" for seat in range(2))
+    said = f"{one.tile} {chr(ord('a') + column)}{row + 1}\n"
+    ludotheque("play", "zatre", "--seats", seats, "--seed", "cell", typed=said)
+    assert saved(data)["record"]["answers"][0]["what"] == lt.wire(one)
+
+
+def test_undo_hint_rules_sheets_log_and_help_answer(ludotheque: Ludotheque) -> None:
+    typed = "hint\nm\n1\nundo\nundo\nrules 4.2.3\nrules 99\nsheets\nlog\nhelp\nq\n"
+    done = ludotheque("play", "zatre", "--seats", "me,greedy", "--seed", "commands", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "Hint. You lay" in done.stdout
+    assert "nothing left to take back" in done.stdout
+    assert "have no rule 99" in done.stdout
+    assert "what a bot would do in your place" in done.stdout
+
+
+def test_leaving_saves_and_the_match_goes_on_where_it_was(ludotheque: Ludotheque, data: Path) -> None:
+    ludotheque("play", "zatre", "--seats", "me,greedy", "--seed", "leave", typed=FIRST_MOVES * 3 + "q\n")
+    before = saved(data)["record"]
+    resumed = ludotheque("play", "zatre", "--resume", typed=FIRST_MOVES)
+    assert resumed.returncode == 0, resumed.stderr
+    after = saved(data)["record"]
+    assert after["answers"][: len(before["answers"])] == before["answers"]
+    assert len(after["answers"]) > len(before["answers"])
+
+
+def test_a_waiting_match_is_offered_and_a_new_one_leaves_it_only_if_asked(ludotheque: Ludotheque, data: Path) -> None:
+    ludotheque("play", "zatre", "--seats", "me,greedy", "--seed", "offered", typed=FIRST_MOVES)
+    first = saved(data)["record"]["seed"]
+    again = ludotheque("play", "zatre", typed="y\nq\n")
+    assert "A match is waiting" in again.stdout
+    assert saved(data)["record"]["seed"] == first
+    ludotheque("play", "zatre", "--new", typed="q\n")
+    assert saved(data)["record"]["seed"] != first
+
+
+def _answers_after(opened: Opened, data: Path, moves: int, ending: signal.Signals) -> tuple[subprocess.Popen[str], int]:
+    """Plays some moves at a table of two people, then ends the process that way."""
+    with opened("play", "zatre", "--seats", "me,me", "--seed", "plug") as process:
+        assert process.stdin is not None
+        for number in range(moves):
+            process.stdin.write(FIRST_MOVES)
+            process.stdin.flush()
+            _wait_for_answers(data, number + 1)
+        process.send_signal(ending)
+        process.wait(timeout=60)
+    return process, len(saved(data)["record"]["answers"])
+
+
+def _wait_for_answers(data: Path, number: int) -> None:
+    for _ in range(6000):
+        if (data / "zatre.json").exists() and len(saved(data)["record"]["answers"]) >= number:
+            return
+        signal.sigtimedwait([], 0.01)
+    raise AssertionError(f"answer {number} was never saved")
+
+
+@pytest.mark.parametrize(("ending", "status"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
+def test_nothing_is_lost_when_the_plug_is_pulled(
+    opened: Opened, ludotheque: Ludotheque, data: Path, ending: signal.Signals, status: int
+) -> None:
+    process, answers = _answers_after(opened, data, 2, ending)
+    assert process.returncode == status
+    assert answers == 2
+    resumed = ludotheque("play", "zatre", "--resume", typed=FIRST_MOVES)
+    assert resumed.returncode == 0, resumed.stderr
+    assert len(saved(data)["record"]["answers"]) == 3
+
+
+def test_people_at_one_keyboard_do_not_see_each_other_s_tiles(ludotheque: Ludotheque) -> None:
+    done = ludotheque(
+        "play", "zatre", "--seats", "me,me", "--seed", "two", "--names", "Ann,Bob", typed=FIRST_MOVES * 4 + "\n" * 3
+    )
+    assert "The keyboard goes to" in done.stdout
+    before, _, after = done.stdout.partition("The keyboard goes to")
+    starter = "Ann" if "goes to Bob" in done.stdout else "Bob"
+    assert f"{starter} draws a" not in after.replace(f"{starter} draws a tile", "")
+    assert before
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (("play", "chess"), "no game “chess”", "Pas de jeu « chess »"),
+        (("play", "zatre", "--seats", "me"), "1 players", "1 joueurs"),
+        (("play", "zatre", "--seats", "me,wizard"), "no bot “wizard”", "Pas de robot « wizard »"),
+        (("play", "zatre", "--option", "speed=9"), "no option “speed”", "L’option « speed » n’existe pas"),
+        (("play", "zatre", "--option", "end_rule=never"), "bag_empty", "bag_empty"),
+        (("play", "zatre", "--names", "a,b,c"), "3 names for 2 seats", "3 noms pour 2 places"),
+        (("play", "zatre", "--resume"), "cannot be read", "Impossible de lire"),
+        (("play", "zatre", "--resume", "--new"), "not allowed with", "ne va pas avec"),
+        (("rules", "zatre", "99"), "no rule 99", "pas de règle 99"),
+        (("rules",), "required", "il manque"),
+        (("replay", "nowhere.json"), "cannot be read", "Impossible de lire"),
+        (("simulate", "zatre", "--players", "9"), "9 players", "9 joueurs"),
+        (("dance",), "invalid choice", "choix inconnu"),
+    ],
+)
+def test_bad_input_is_refused_in_both_languages_with_status_2(
+    ludotheque: Ludotheque, words: tuple[str, ...], english: str, french: str
+) -> None:
+    for language, sentence in (("en", english), ("fr", french)):
+        done = ludotheque(*words, "--lang", language)
+        assert done.returncode == 2
+        assert sentence in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("spoiled", ["", "{", "[]", '{"seats": [], "names": [], "record": {}}'])
+def test_a_damaged_save_is_refused_and_left_alone(ludotheque: Ludotheque, data: Path, spoiled: str) -> None:
+    data.mkdir()
+    (data / "zatre.json").write_text(spoiled)
+    done = ludotheque("play", "zatre", "--resume", "--lang", "fr")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert (data / "zatre.json").read_text() == spoiled
