@@ -9,7 +9,7 @@ from msgspec import Struct, inspect
 import ludotheque as lt
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game, Options
-from ludotheque.core.match import Match, begin_match
+from ludotheque.core.match import Match
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Event
 from ludotheque.core.wire import encode
@@ -85,11 +85,6 @@ def _random_value(kind: inspect.Type, below: Callable[[int], int]) -> Any:
             length = fewest + below(min(20, 9 if most is None else most - fewest) + 1)
             return [_random_value(item, below) for _ in range(length)]
     raise NotImplementedError(f"teach the tests to make a value for {kind}")
-
-
-def match_of(game: Game[Any], players: int, seed: str = "1") -> Match[Any]:
-    """A match of a game, whether it stands on the shelf or not."""
-    return begin_match(game, players, seed)
 
 
 def seats(match: Match[Any]) -> list[Player]:

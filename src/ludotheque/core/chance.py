@@ -38,6 +38,8 @@ class Chance(Struct, frozen=True, gc=False):
 
     def below(self, n: int, stream: Stream = "dice") -> tuple[int, "Chance"]:
         """A number from 0 to n - 1, each equally likely, and the chance after it."""
+        if not 0 < n <= WORDS:
+            raise ValueError(f"no number below {n} can be drawn")
         key, deck, dice = self.key, self.deck, self.dice
         while True:
             if stream == "deck":

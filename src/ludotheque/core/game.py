@@ -12,7 +12,8 @@ from .position import Position
 from .refusals import BadSetup, house
 from .rulebook import Rulebook
 from .steps import Option, W, package_of
-from .words import Player, Sentence
+from .words import Arg, Player, Sentence
+from .world import HIDDEN
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +57,9 @@ class Game(Generic[W]):
         imagined = view.clone()
         self.guess(imagined.world, player, chance.fork("guess"))
         imagined.chance = chance.fork("luck")
+        for other in [other for other, answer in imagined.answers.items() if answer is HIDDEN]:
+            options = imagined.todo[-1].options(imagined.world, other)  # type: ignore[attr-defined]
+            imagined.answers[other], _ = chance.fork(f"answer {other}").pick([*options])
         return imagined
 
     def evaluate(self, w: W, player: Player) -> float:
@@ -90,8 +94,10 @@ class Game(Generic[W]):
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadSetup(house("wrong-players", players=str(players), low=low, high=high))
-        chosen = to_builtins(options) if isinstance(options, Options) else dict(options or {})
-        return _checked(self.options, chosen)
+        chosen = to_builtins(options) if isinstance(options, Options) else options or {}
+        if not isinstance(chosen, Mapping):
+            raise BadSetup(house("bad-options"))
+        return _checked(self.options, dict(chosen))
 
 
 def _checked(kind: type[Options], chosen: dict[str, Any]) -> Options:
@@ -102,18 +108,17 @@ def _checked(kind: type[Options], chosen: dict[str, Any]) -> Options:
         try:
             msgspec.convert({name: value}, kind)
         except msgspec.ValidationError as error:
-            detail = _allowed(kind, name)
-            raise BadSetup(house("bad-option", option=name, value=str(value), allowed=detail)) from error
+            raise BadSetup(house("bad-option", option=name, value=str(value), allowed=_allowed(kind, name))) from error
     return msgspec.convert(chosen, kind)
 
 
-def _allowed(kind: type[Options], name: str) -> str:
-    """The values an option takes, as its JSON schema says them."""
-    schema = msgspec.json.schema(kind)
-    field = schema["$defs"][kind.__name__]["properties"][name]
+def _allowed(kind: type[Options], name: str) -> Arg:
+    """The values an option takes: as its JSON schema lists them, or in words."""
+    field = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"][name]
     if "enum" in field:
         return ", ".join(str(value) for value in field["enum"])
-    return {"boolean": "true, false"}.get(field.get("type", ""), str(field.get("type", "")))
+    words: dict[str, Arg] = {"boolean": "true, false", "array": house("a-list"), "integer": house("a-number")}
+    return words.get(field["type"], "…")
 
 
 def _family(kind: type) -> list[type]:

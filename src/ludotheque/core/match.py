@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Generic, Self
 
-from msgspec.structs import replace
-
 from .chance import Chance, fresh_seed
 from .game import Game, Options, Result
 from .position import Position
 from .record import recorded
-from .refusals import CannotUndo, IllegalAnswer, house
-from .steps import Event, Option, W
+from .refusals import BadSetup, CannotUndo, IllegalAnswer, house
+from .steps import NATURE, Event, Option, W
 from .wire import encode
 from .words import Player, Why
 from .world import Viewer
@@ -28,6 +26,8 @@ class Match(Generic[W]):
     __slots__ = ("_log", "_marks", "_shown", "answers", "game", "options", "players", "position", "seed")
 
     def __init__(self, game: Game[W], players: int, seed: str | None, options: Options) -> None:
+        if seed is not None and not _is_text(seed):
+            raise BadSetup(house("bad-seed"))
         self.game, self.players, self.seed, self.options = game, players, seed, options
         self.answers: list[Answer] = []
         self._marks: list[str] | None = None
@@ -50,30 +50,27 @@ class Match(Generic[W]):
 
     def refusal(self, player: int, option: Option[W]) -> Why | None:
         """Why the player may not answer this now, in the game's words; None if it is legal."""
-        why = self.position.refusal(Player(player), option)
-        return None if why is None else self._in_our_words(why)
-
-    def _in_our_words(self, why: Why) -> Why:
-        return why if why.package else replace(why, package=self.game.package)
+        return self.position.refusal(player, option)  # type: ignore[arg-type]
 
     def answer(self, player: int, option: Option[W]) -> list[Event]:
         """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
         seat: Player = player  # type: ignore[assignment]
         why = self.position.refusal(seat, option)
         if why is not None:
-            raise IllegalAnswer(self._in_our_words(why))
-        chance = self.position.chance
+            raise IllegalAnswer(why)
+        chance, sealed = self.position.chance, self.position.answers
         events = self.position.accept(seat, option)
         self.answers.append((seat, option))
         self._log += events
-        self._shown = chance is not self.position.chance or any(event.what.reveals for event in events)
+        opened = len(sealed) > 1 and not self.position.answers
+        self._shown = opened or chance is not self.position.chance or any(event.what.reveals for event in events)
         if self._marks is not None:
             self._marks.append(self._mark_after(self._marks[-1]))
         return events
 
     def can_undo(self, player: int) -> bool:
         """Whether the player's last answer can be taken back: nothing was rolled or shown, nobody else is asked."""
-        if not self.answers or self.answers[-1][0] != player or self._shown:
+        if not self.answers or self.answers[-1][0] != player or self._shown or player == NATURE:
             return False
         return player in self.position.answers or self.waiting_for() == [player]
 
@@ -154,3 +151,11 @@ def tell_match(game: Game[W], players: int, options: Mapping[str, Any] | Options
 
 def _viewer(viewer: int | None) -> Viewer:
     return None if viewer is None else Player(viewer)
+
+
+def _is_text(seed: object) -> bool:
+    """Whether a seed can be written down: a text, and one that every machine can write."""
+    try:
+        return isinstance(seed, str) and bool(seed.encode() or True)
+    except UnicodeEncodeError:
+        return False

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Generic, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .chance import Chance
 from .refusals import IllegalAnswer, house
-from .steps import NATURE, Ask, Event, Option, Roll, Step, W, accepted
+from .steps import NATURE, Ask, Event, Option, Roll, Step, W, accepted, package_of
 from .words import Player, Seat, Why
 from .world import HIDDEN, Viewer
 
@@ -60,13 +61,16 @@ class Position(Struct, Generic[W]):
         if not self.todo:
             return house("game-over")
         ask: Ask[W, Any] = self.todo[-1]  # type: ignore[assignment]
-        if not ask.asks(self.world, player):
+        if type(player) is not int or not ask.asks(self.world, player):
             return house("not-asked", waiting=Seat(ask.who(self.world)[0]))
         if player in self.answers:
             return house("answered-already")
         if not isinstance(option, accepted(type(ask))):
             return house("not-this-question")
-        return ask.refusal(self.world, player, option)
+        why = ask.refusal(self.world, player, option)
+        if why is not None and not why.package:
+            return replace(why, package=package_of(type(option)))
+        return why
 
     def answer(self, player: Player, option: Option[W]) -> list[Event]:
         """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""

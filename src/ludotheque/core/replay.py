@@ -9,7 +9,7 @@ from .match import Match
 from .record import FORMAT, Record, RecordedAnswer
 from .refusals import BadRecord, Refused, house
 from .shelf import shelf
-from .wire import decode_option
+from .wire import decode_option, where
 
 
 def replay(record: Mapping[str, Any] | str | bytes, upto: int | None = None) -> Match[Any]:
@@ -36,7 +36,7 @@ def _read(record: Mapping[str, Any] | str | bytes) -> Record:
     try:
         return msgspec.convert(plain, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(house("record-fields", detail=str(error)[:200])) from error
+        raise BadRecord(house("record-fields", where=where(error))) from error
 
 
 def _started(read: Record) -> Match[Any]:

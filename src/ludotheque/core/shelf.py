@@ -23,7 +23,10 @@ class Shelf(Mapping[str, Game[Any]]):
         for entry in sorted(entry_points(group=GROUP), key=_ours_first):
             try:
                 game = _opened(entry)
-            except Exception as error:  # a stranger's package may fail in any way; the others stay on the shelf
+            except (
+                Exception,
+                SystemExit,
+            ) as error:  # a stranger's package may fail in any way; the others stay on the shelf
                 self.broken[entry.name] = f"{entry.value}: {error}"
             else:
                 games.setdefault(game.key, game)
@@ -40,11 +43,12 @@ class Shelf(Mapping[str, Game[Any]]):
 
     def game(self, key: str) -> Game[Any]:
         """The game, or a refusal that names those there are."""
-        if key in self._games:
-            return self._games[key]
-        if key in self.broken:
-            raise UnknownGame(house("broken-game", game=key, reason=self.broken[key]))
-        raise UnknownGame(house("unknown-game", game=str(key)[:40], known=", ".join(self) or "-"))
+        name = str(key)
+        if name in self._games:
+            return self._games[name]
+        if name in self.broken:
+            raise UnknownGame(house("broken-game", game=name, reason=self.broken[name]))
+        raise UnknownGame(house("unknown-game", game=name[:40], known=", ".join(self) or "-"))
 
 
 def _ours_first(entry: EntryPoint) -> tuple[bool, str]:

@@ -25,7 +25,7 @@ Steps = tuple["Step[Any]", ...]
 """First things first; () when nothing more comes of it."""
 
 
-class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=False):
+class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=False, forbid_unknown_fields=True):
     """Something a player may choose: it can say itself, and say which rule forbids it."""
 
     quiet: ClassVar[bool] = False

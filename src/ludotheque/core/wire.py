@@ -1,5 +1,6 @@
 """The wire: every record as JSON and back. A value with a form of its own says it in `plain` and `from_plain`."""
 
+import re
 from functools import cache
 from typing import Any, Union
 
@@ -34,7 +35,7 @@ def decode_option(game: Game[Any], data: Any) -> Option[Any]:
     try:
         option: Option[Any] = msgspec.convert(data, kind, strict=True, dec_hook=_from_plain)
     except (msgspec.ValidationError, ValueError) as error:
-        raise BadMessage(house("bad-option-fields", type=data["type"], detail=str(error)[:200])) from error
+        raise BadMessage(house("bad-option-fields", type=data["type"], where=where(error))) from error
     return option
 
 
@@ -47,8 +48,8 @@ def load(game: Game[Any], saved: bytes) -> Position[Any]:
     """The position that was saved."""
     try:
         found: Any = msgspec.json.decode(saved, type=_saved_type(game), dec_hook=_from_plain)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise BadMessage(house("bad-save", detail=str(error)[:200])) from error
+    except (msgspec.DecodeError, ValueError, TypeError, LookupError, AttributeError) as error:
+        raise BadMessage(house("bad-save", where=where(error))) from error
     return Position(found.world, found.todo, found.chance, found.answers)
 
 
@@ -62,6 +63,12 @@ def _saved_type(game: Game[Any]) -> type[Struct]:
         ("answers", dict[Player, record]),
     ]
     return defstruct("Saved", fields)
+
+
+def where(error: Exception) -> str:
+    """The place in the data that does not fit, as the decoder names it last; the rest of what it says is English."""
+    named = re.findall(r"`([^`]*)`", str(error))
+    return named[-1][:80] if named else "?"
 
 
 def _plain(thing: Any) -> Any:

@@ -16,6 +16,7 @@ Player = NewType("Player", int)
 """A seat at the table, from 0; play goes from each to the next."""
 
 Language = Literal["en", "fr"]
+LONGEST_ARG = 300
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
@@ -46,7 +47,7 @@ class Sentence(Struct, frozen=True, gc=False):
             elif isinstance(value, Sentence):
                 args[key] = value.text(language, names, reader)
             else:
-                args[key] = value
+                args[key] = _bounded(value)
         return say(self.package, language, self.id, args)
 
 
@@ -100,6 +101,14 @@ def local_language() -> Language:
             code = chosen[:2].lower()
             return next((language for language in LANGUAGES if language == code), "en")
     return "en"
+
+
+def _bounded(value: int | str) -> int | str:
+    """Somebody else's number or text, cut to what belongs in a sentence."""
+    if isinstance(value, int) and abs(value) < 10**15:
+        return value
+    text = str(value) if isinstance(value, str) else f"{value:.3e}" if abs(value) < 10**300 else "∞"
+    return text if len(text) <= LONGEST_ARG else text[:LONGEST_ARG] + "…"
 
 
 def _name(player: Player, language: Language, names: Sequence[str]) -> str:

@@ -3,10 +3,11 @@
 Every field says who may see it. A field that says nothing is hidden from everybody.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, Final, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, NewType, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -113,56 +114,52 @@ Copier = Callable[[Any], Any]
 @cache
 def _copiers(world: type[World]) -> tuple[tuple[str, type, Copier], ...]:
     """The fields whose values can change, with their kind and the way to copy it. In a view, less stands there."""
-    plans = ((name, _kind(hint), _copier(hint, name)) for name, hint in get_type_hints(world).items())
-    return tuple((name, kind, copied) for name, kind, copied in plans if copied is not None)
+    plans = ((name, _copier(hint, name)) for name, hint in get_type_hints(world).items())
+    return tuple((name, *plan) for name, plan in plans if plan is not None)
 
 
-def _kind(hint: Any) -> Any:
-    return hint.__supertype__ if isinstance(hint, NewType) else get_origin(hint) or hint
-
-
-def _copier(hint: Any, name: str) -> Copier | None:
-    """How to copy a value of this type; None where it never changes, so that it can be shared."""
-    kind = _kind(hint)
-    copied: Copier
+def _copier(hint: Any, name: str) -> tuple[type, Copier] | None:
+    """The kind of value that must be copied, and how; None where it never changes, so that it can be shared."""
+    kind: Any = hint.__supertype__ if isinstance(hint, NewType) else get_origin(hint) or hint
+    parts = [arg for arg in get_args(hint) if arg is not ...]
     if kind is list:
-        return _copier_of_items(get_args(hint)[0], name)
+        return list, _copier_of_items(_copier(parts[0], name))
     if kind is dict:
-        return _copier_of_values(get_args(hint)[1], name)
+        return dict, _copier_of_values(_copier(parts[1], name))
     if kind is set or kind is bytearray:
-        copied = kind.copy
-        return copied
-    if _never_changes(kind, hint):
+        return kind, kind.copy
+    if kind is Literal or kind is Any:
         return None
-    if hasattr(kind, "clone"):
-        copied = kind.clone
-        return copied
-    raise TypeError(f"{name}: {hint} is neither a list, a dict, a set nor immutable, and has no clone()")
+    if kind in (Union, UnionType, tuple, frozenset):
+        changing = [plan for part in parts if (plan := _copier(part, name)) is not None]
+        if not changing:
+            return None
+        if kind in (Union, UnionType) and len(changing) == 1:
+            return changing[0]
+    elif hasattr(kind, "clone"):
+        return kind, kind.clone
+    elif _is_immutable(kind):
+        return None
+    raise TypeError(
+        f"{name}: {hint} cannot be copied; it is neither immutable, nor a list, dict or set, nor has clone()"
+    )
 
 
-def _copier_of_items(item: Any, name: str) -> Copier:
-    copied, kind = _copier(item, name), _kind(item)
-    if copied is None:
+def _copier_of_items(plan: tuple[type, Copier] | None) -> Copier:
+    if plan is None:
         return list.copy
+    kind, copied = plan
     return lambda values: [copied(value) if type(value) is kind else value for value in values]
 
 
-def _copier_of_values(item: Any, name: str) -> Copier:
-    copied, kind = _copier(item, name), _kind(item)
-    if copied is None:
+def _copier_of_values(plan: tuple[type, Copier] | None) -> Copier:
+    if plan is None:
         return dict.copy
+    kind, copied = plan
     return lambda values: {key: copied(value) if type(value) is kind else value for key, value in values.items()}
 
 
-def _never_changes(kind: Any, hint: Any) -> bool:
-    if kind in (int, str, bool, float, bytes, tuple, frozenset, type(None), Literal) or kind is Any:
-        return True
-    if isinstance(kind, type) and issubclass(kind, Struct):
+def _is_immutable(kind: Any) -> bool:
+    if issubclass(kind, Struct):
         return bool(kind.__struct_config__.frozen)
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return True
-    return isinstance(kind, type) is False and all(_never_changes(get_origin(arm) or arm, arm) for arm in _arms(hint))
-
-
-def _arms(union: Any) -> Iterable[Any]:
-    return get_args(union) or (object,)
+    return issubclass(kind, int | str | float | bytes | Enum | NoneType)

@@ -158,3 +158,10 @@ def test_when_almost_all_tiles_are_seen_only_who_has_which_is_left_to_imagine() 
         assert tiles_of(other) == TILES
         assert len({*hand_of(other, 0), *hand_of(other, 1)}) == 3
     assert len(imagined_hands(match, 2, 0)) > 5
+
+
+def test_what_one_must_hold_is_not_imagined_in_the_hand_of_another() -> None:
+    """Player 1 can only hold a 6, and there is but one that player 2 has not seen."""
+    match = table(SQUARE, [1], [6], bag=[2], kept_above=[0, 5, 0])
+    assert imagined_hands(match, 2, 1) == {(6,): 60}
+    assert set(imagined_hands(match, 2, 0)) == {(1,), (2,)}

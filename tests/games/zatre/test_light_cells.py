@@ -154,3 +154,10 @@ def test_4_2_8_a_forced_tile_stays_right_when_a_later_tile_opens_a_black_cell() 
     match = table(CORNER, [4, 1], [])
     tell(match, lay(4, "G9"), lay(1, "H6"), end_turn)
     assert sheet_of(match, 0) == ["- 1 - -"]
+
+
+def test_4_2_8_a_forced_tile_may_be_laid_while_another_waits_and_needs_no_row_itself() -> None:
+    """The 5 on I7 waits for the 4 on I6; in between the 6, for which no black cell is left, goes to G9."""
+    match = table({"H8": 5, "H9": 3, "H7": 4, "I8": 2}, [5, 6, 4], [])
+    tell(match, lay(5, "I7"), lay(6, "G9"), lay(4, "I6"), end_turn)
+    assert sheet_of(match, 0) == ["X - 2 -"]

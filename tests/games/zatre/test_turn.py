@@ -1,5 +1,6 @@
 """Rule 3: the turn."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from ludotheque.core.match import begin_match
 from ludotheque.core.refusals import CannotUndo
 from ludotheque.core.steps import NATURE
+from ludotheque.core.words import Player
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.placing import Place
 from tests.story import asked, tell, why_not
@@ -26,6 +28,9 @@ from .story import (
     totals,
 )
 
+SEATS: tuple[Player | None, ...] = (Player(0), Player(1), None)
+"""Two players and somebody who looks on."""
+
 
 def draws_before_asking(match: Zatre, player: int) -> int:
     """How many tiles nature still gives the player before anything is asked."""
@@ -42,6 +47,15 @@ def test_3_1_with_no_tile_you_draw_two() -> None:
     match = table(SQUARE, [], [])
     assert draws_before_asking(match, 0) == 2
     assert hand_of(match, 0) == [1, 1]
+
+
+def test_3_1_only_who_draws_sees_the_tile() -> None:
+    match = beate_keeps_a_3()
+    tell(match, draw(0, 2), draw(0, 1))
+    drawn = {
+        viewer: [event.sentence().text("en", "AB", viewer) for event in match.log(viewer)[-2:]] for viewer in SEATS
+    }
+    assert drawn == {0: ["You draw a 2.", "You draw a 1."], 1: ["A draws a tile."] * 2, None: ["A draws a tile."] * 2}
 
 
 @pytest.mark.parametrize("tile", [1, 3])
@@ -122,6 +136,22 @@ def test_3_5_tiles_are_laid_one_at_a_time() -> None:
     assert board_of(match) == {(7, 7): 6}
 
 
+def test_3_5_the_question_says_what_is_to_do() -> None:
+    match = beate_keeps_a_3()
+    asked_in_words = []
+    for told in (draw(0, 2), draw(0, 1), lay(2, "J7"), lay(1, "H6")):
+        tell(match, told)
+        question = match.position.question
+        assert question is not None
+        asked_in_words.append(question.prompt(match.position.world, asked(match)).text("en"))
+    assert asked_in_words == [
+        "Which tile is drawn?",
+        "Lay a tile.",
+        "Lay your second tile.",
+        "End your turn, or take tiles back.",
+    ]
+
+
 def test_3_5_laid_tiles_may_be_taken_back_as_often_as_you_like() -> None:
     match = opened(6, 5, 5)
     before = match.legal(0)
@@ -163,10 +193,21 @@ def test_3_5_to_draw_nothing_can_be_taken_back_but_not_to_draw() -> None:
     assert not match.can_undo(1)
 
 
-def test_3_5_nor_where_the_bag_answers_by_itself() -> None:
-    match, random = begin_match(GAME, 2, "a tile is kept"), Random(1)
-    while match.legal(asked(match)) != [draw_one, play_on]:
-        tell(match, random.choice(match.legal(asked(match))))
+def asked_whether_to_draw() -> Zatre:
+    """A match with a seed, played by chance until somebody may draw one tile."""
+    random = Random(1)
+    for number in count():
+        match = begin_match(GAME, 2, f"a tile is kept {number}")
+        while not match.over:
+            options = match.legal(asked(match))
+            if options == [draw_one, play_on]:
+                return match
+            tell(match, random.choice(options))
+    raise AssertionError
+
+
+def test_3_5_a_draw_stands_too_where_the_bag_answers_by_itself() -> None:
+    match = asked_whether_to_draw()
     player = asked(match)
     tell(match, play_on)
     assert match.can_undo(player)

@@ -12,18 +12,22 @@ cannot-undo = There is nothing left to take back: what has been shown or confirm
 wrong-players = { $players } players: this game is for { $low } to { $high }.
 unknown-option = There is no option “{ $option }”. Known: { $known }.
 bad-option = “{ $value }” is not a value of the option “{ $option }”. Possible: { $allowed }.
+bad-options = The options of a table are names with values.
+a-list = a list of whole numbers
+a-number = a whole number
+bad-seed = A seed is a text.
 unknown-game = There is no game “{ $game }” on the shelf. There are: { $known }.
 broken-game = The game “{ $game }” is installed but does not open ({ $reason }).
 
 not-an-option = That is not an answer: an object with a “type” is expected.
 unknown-option-type = { $game } knows no answer of the type “{ $type }”.
-bad-option-fields = An answer of the type “{ $type }” does not look like that: { $detail }.
-bad-save = That is not a saved position of this game: { $detail }.
+bad-option-fields = An answer of the type “{ $type }” does not look like that (at { $where }).
+bad-save = That is not a saved position of this game (at { $where }).
 
 record-not-json = That is not a record: it is not whole JSON. Perhaps it was cut off.
 record-not-a-record = That is JSON, but not the record of a match.
 record-format = This record is written in format { $format }; only format { $ours } can be read here.
-record-fields = The record is incomplete or was changed: { $detail }.
+record-fields = The record is incomplete or was changed (at { $where }).
 record-rules = This record was played with version { $rules } of the rules of { $game }; here stands version { $ours }.
 record-start = The record parts at the very start: its seed, options or players are not those it was played with.
 record-refused = The record parts at answer { $number }: { $reason }

@@ -4,16 +4,37 @@ from collections.abc import Sequence
 
 from ludotheque.core import Chance, Player
 
+from .placing import Hand, legal_places, opening_places, without
 from .table import TILES, Bag, Table, Tile
+
+TRIES = 200
 
 
 def guess(w: Table, player: Player, chance: Chance) -> None:
     """Deals the unseen tiles anew: to the others what they may hold, the rest to the bag."""
     unseen = _unseen(w, player)
-    while (dealt := _dealt(w, player, unseen, chance)) is None:
-        chance = chance.fork("again")
-    w.hands, left = dealt
-    w.bag = Bag(left)
+    for number in range(TRIES):
+        dealt = _dealt(w, player, unseen, chance.fork(str(number)), strict=number < TRIES - 1)
+        if dealt is not None:
+            hands, left = dealt
+            imagined = Bag(left)
+            if number == TRIES - 1 or w.turn == player or _could_be(w, hands[w.turn]):
+                w.hands, w.bag = hands, imagined
+                return
+
+
+def _could_be(w: Table, hand: Hand) -> bool:
+    """Whether the player whose turn it is may hold these tiles, going by what everybody has seen of the turn."""
+    if w.waiting or (not w.turns and len(hand) + len(w.laid) == 3):
+        return _can_go_on(w, hand)
+    fits_some = len(hand) > 1 and not w.drew and not w.laid and w.board.has_room_for(w.kept_above[w.turn] + 1)
+    return not fits_some or w.board.has_room_for(min(hand))
+
+
+def _can_go_on(w: Table, hand: Hand) -> bool:
+    if not w.turns:
+        return not hand or bool(opening_places(w, hand))
+    return any(legal_places(w, tile, without(hand, tile)) for tile in {*hand})
 
 
 def _unseen(w: Table, player: Player) -> list[int]:
@@ -28,22 +49,24 @@ def _own_shown(w: Table, player: Player) -> tuple[Tile, ...]:
     return () if w.hands[player] else w.shown[player]
 
 
-Deal = tuple[list[tuple[Tile, ...]], list[int]]
+Deal = tuple[list[Hand], list[int]]
 
 
-def _dealt(w: Table, player: Player, unseen: Sequence[int], chance: Chance) -> Deal | None:
-    """One deal, or None where the tiles that somebody may hold have run out: rare, then it is dealt again."""
+def _dealt(w: Table, player: Player, unseen: Sequence[int], chance: Chance, strict: bool) -> Deal | None:
+    """One deal; None where the tiles that somebody must hold have run out. If not strict, anything may be held."""
     left = list(unseen)
     hands = list(w.hands)
     for seat in (seat for seat in range(len(hands)) if seat != player):
-        known = w.shown[seat] if hands[seat] else ()
-        tiles = list(known)
-        for _ in range(len(hands[seat]) - len(known)):
-            odds = [0 if tile <= w.kept_above[seat] else left[tile - 1] for tile in TILES]
+        shown = w.shown[seat] if hands[seat] else ()
+        older = len(hands[seat]) - (w.drew if seat == w.turn else 0)
+        tiles = list(shown)
+        for number in range(len(shown), len(hands[seat])):
+            above = w.kept_above[seat] if strict and number < older else 0
+            odds = [0 if tile <= above else left[tile - 1] for tile in TILES]
             if not any(odds):
                 return None
-            number, chance = chance.below(sum(odds), "deck")
-            tile = next(tile for tile in TILES if number < sum(odds[:tile]))
+            index, chance = chance.below(sum(odds), "deck")
+            tile = next(tile for tile in TILES if index < sum(odds[:tile]))
             left[tile - 1] -= 1
             tiles.append(tile)
         hands[seat] = tuple(tiles)

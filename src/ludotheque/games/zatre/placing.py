@@ -105,6 +105,8 @@ class Place(Step[Table], frozen=True):
     def _needs_row(self, board: Board, cell: Cell) -> Why:
         """Rule 4.2.7, with the better of the two rows."""
         row = max((_row_with(board, cell, self.tile, line) for line in range(2)), key=sum)
+        if len(row) == 1:
+            return because("light-alone", "4.2.7", cell=label(self.cell))
         return because("light-needs-row", "4.2.7", cell=label(self.cell), row="+".join(map(str, row)), sum=sum(row))
 
 

@@ -69,5 +69,5 @@ class Begin(Step[Table], frozen=True):
         w.bag.take(self.tile)
         w.shown = [(self.tile,) if player == self.player else () for player in range(len(w.hands))]
         w.hands[self.player] = (self.tile,)
-        w.turn = self.player
+        w.turn, w.drew = self.player, 2
         return (Drawing(self.player), Drawing(self.player), Placing(self.player))

@@ -61,7 +61,7 @@ LINES = ((LEFT, RIGHT), (UP, DOWN))
 
 LIGHT = 16
 """Added to the room of a light cell, so that one look tells both."""
-_ROOM = bytes([0, *(max(HIGHEST_ROW - pips, 0) for pips in range(1, 2 * HIGHEST_ROW + 1))])
+_ROOM = bytes([0, *(max(HIGHEST_ROW - pips, 0) for pips in range(1, 256))])
 _LIGHT_ROOM = bytes(room and room + LIGHT for room in _ROOM)
 ROOM_AT = (_ROOM,) * FIRST_LIGHT + (_LIGHT_ROOM,) * (OFF - FIRST_LIGHT)
 """By cell, and by the pips that a tile there would join: the highest tile that fits; 0 where it would touch nothing."""
@@ -293,12 +293,12 @@ class Table(World, kw_only=True):
     """The tiles of the turn in progress."""
     waiting: Public[tuple[Spot, ...]] = ()
     """Light cells of this turn whose tile still waits for its row of 10 to 12 (rule 4.2.7)."""
-    drew: Public[bool] = False
-    """Whether the turn in progress began with a draw."""
+    drew: Public[int] = 0
+    """How many tiles were drawn for the turn in progress."""
     passes: Public[int] = 0
     """Passes in a row."""
     sheets: Public[list[Sheet]]
     shown: Public[list[tuple[Tile, ...]]]
     """Tiles that everybody has seen drawn for the start, and that are not yet laid or back in the bag."""
     kept_above: Public[list[int]]
-    """What everybody knows of each player's held tiles: they are higher than this, or they would have fitted."""
+    """What everybody knows of the tiles each player held before this turn: they are higher than this."""

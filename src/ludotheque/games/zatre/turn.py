@@ -18,14 +18,16 @@ class Turn(Step[Table], frozen=True):
     player: Player
 
     def do(self, w: Table) -> Steps:
-        w.turn, w.laid, w.drew = self.player, (), False
+        w.turn, w.laid, w.drew = self.player, (), 0
         need = tiles_needed(w, self.player)
         if reason := reason_to_end(w, need):
             return (End(reason),)
-        if need == 1 and w.hands[self.player] and w.rules.single_draw == "may":
+        if need == 1 and len(w.hands[self.player]) > 1:
+            w.kept_above[self.player] = w.board.highest_that_fits()
+        if need == 1 and w.rules.single_draw == "may":
             return (MayDraw(self.player), Placing(self.player))
-        draws = min(need, w.bag.size)
-        return (Drawing(self.player),) * draws + (Placing(self.player),)
+        w.drew = min(need, w.bag.size)
+        return (Drawing(self.player),) * w.drew + (Placing(self.player),)
 
 
 def tiles_needed(w: Table, player: Player) -> int:
@@ -48,8 +50,6 @@ class Draw(Step[Table], frozen=True):
     def do(self, w: Table) -> Steps:
         w.bag.take(self.tile)
         w.hands[self.player] += (self.tile,)
-        w.kept_above[self.player] = 0
-        w.drew = True
         return ()
 
 
@@ -73,7 +73,7 @@ class DrawOne(Step[Table], frozen=True):
     """Draw one more tile (rules 3.2 and 3.4)."""
 
     def do(self, w: Table) -> Steps:
-        w.drew = True
+        w.drew = 1
         return (Drawing(w.turn),)
 
 
@@ -104,8 +104,8 @@ class EndTurn(Step[Table], frozen=True):
         w.passes = 0 if w.laid or w.drew else w.passes + 1
         w.turns += 1
         w.shown[player] = ()
-        if w.hands[player] and w.rules.must_place_all_held:
-            w.kept_above[player] = w.board.highest_that_fits()
+        knows = w.hands[player] and w.rules.must_place_all_held
+        w.kept_above[player] = w.board.highest_that_fits() if knows else 0
         following: Player = (player + 1) % len(w.hands)  # type: ignore[assignment]
         return (*score_turn(w), Turn(following))
 

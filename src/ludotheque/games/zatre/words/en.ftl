@@ -54,7 +54,7 @@ write = { $you ->
 end = { $reason ->
     [dead] Not even a one fits any more: the game is over.
     [passes] Everybody has passed: the game is over.
-   *[bag] The bag cannot give what the turn needs: the game is over.
+   *[bag] The bag is spent: the game is over.
 }
 
 # What is asked.
@@ -81,6 +81,7 @@ cell-taken = { $cell } is taken: a { $tile } lies there.
 touches-nothing = On { $cell } the tile would touch no other side to side.
 row-over-12 = { $row } = { $sum }, more than 12.
 light-needs-row = { $cell } is a light cell and needs a row of 10, 11 or 12; here it would be { $row } = { $sum }.
+light-alone = { $cell } is a light cell: a tile needs a row of 10, 11 or 12 there, and would lie alone.
 light-still-waits = The tile on the light cell { $cell } still needs a row of 10, 11 or 12.
 red-out-of-reach = With a tile on { $cell } the first turn could not cover the red cell H8.
 three-to-open = The first turn lays all three tiles; { $left } { $left ->

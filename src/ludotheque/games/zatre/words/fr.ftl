@@ -54,7 +54,7 @@ write = { $you ->
 end = { $reason ->
     [dead] Même un 1 ne tient plus nulle part : la partie est finie.
     [passes] Tout le monde a passé : la partie est finie.
-   *[bag] Le sac ne peut plus donner ce qu’il faut : la partie est finie.
+   *[bag] Le sac est épuisé : la partie est finie.
 }
 
 # Ce qu’on demande.
@@ -81,6 +81,7 @@ cell-taken = { $cell } est prise : un { $tile } y est posé.
 touches-nothing = En { $cell }, la tuile n’en toucherait aucune par un côté.
 row-over-12 = { $row } = { $sum }, plus que 12.
 light-needs-row = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12 ; ici on aurait { $row } = { $sum }.
+light-alone = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12, et la tuile y serait seule.
 light-still-waits = La tuile de la case claire { $cell } attend encore sa suite de 10, 11 ou 12.
 red-out-of-reach = Avec une tuile en { $cell }, le premier tour ne pourrait plus couvrir la case rouge H8.
 three-to-open = Au premier tour, les trois tuiles se posent ; il en reste { $left }.
