@@ -18,7 +18,7 @@ from ludotheque.core.refusals import CannotUndo
 from ludotheque.core.steps import NATURE, Event, message_id
 from ludotheque.core.wire import save
 from ludotheque.core.words import LANGUAGES, Language, Sentence, catalogue
-from ludotheque.games.zatre.table import TILES
+from ludotheque.games.zatre.material import TILES
 from ludotheque.games.zatre.table import Table as ZatreTable
 
 from . import promises

@@ -4,6 +4,7 @@ Three greedy bots play a fixed seed; in the middle of the game we look over the 
 """
 
 import io
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,7 @@ def picture(match: lt.Match[Any], language: Language) -> str:
     house = House(language)
     console = Console(file=io.StringIO(), record=True, width=WIDTH, color_system="truecolor", force_terminal=True)
     names, legal = (house.say("me"), *NAMES), match.legal(ME)
+    said = escape(match.game.pitch().text(language))
     ask = match.position.question
     assert ask is not None
     console.print(drawing_of(match.game).draw(match.seen_by(ME), ME, language, names, legal))
@@ -94,7 +96,7 @@ def picture(match: lt.Match[Any], language: Language) -> str:
     prompt = Text(ask.prompt(match.position.world, ME).text(language, names, ME), style="bold #e2a45b")
     console.print(prompt.append(f"  {house.say('choices', count=len(legal))}", style="dim not bold"))
     console.print("> ")
-    return console.export_svg(theme=theme(), code_format=FRAME % match.game.pitch().text(language), unique_id="table")
+    return console.export_svg(theme=theme(), code_format=FRAME % said, unique_id="table")
 
 
 def theme() -> TerminalTheme:

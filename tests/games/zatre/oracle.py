@@ -6,7 +6,7 @@ Nothing of the game's code is used but the drawing of the board.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ludotheque.games.zatre.table import LAYOUT
+from ludotheque.games.zatre.material import LAYOUT
 
 Spot = tuple[int, int]
 Board = dict[Spot, int]

@@ -12,9 +12,10 @@ from ludotheque.core.steps import Option
 from ludotheque.core.wire import load, save, wire
 from ludotheque.core.words import LANGUAGES, Player
 from ludotheque.games.zatre import GAME
+from ludotheque.games.zatre.material import TILES, Spot, Tile, label
 from ludotheque.games.zatre.placing import Place
 from ludotheque.games.zatre.start import Show
-from ludotheque.games.zatre.table import TILES, Spot, Table, Tile, label
+from ludotheque.games.zatre.table import Table
 from ludotheque.games.zatre.turn import Draw, DrawOne, EndTurn, PlayOn
 from tests.story import asked, tell, why_not
 

@@ -192,7 +192,7 @@ def test_the_result_tells_every_line_that_counts_in_both_languages() -> None:
     [
         ("dead", "Not even a one fits any more: the game is over.", "Même un 1 ne tient plus nulle part"),
         ("passes", "Everybody has passed: the game is over.", "Tout le monde a passé"),
-        ("bag", "The bag cannot give what the turn needs: the game is over.", "Le sac ne peut plus donner"),
+        ("bag", "The bag is spent: the game is over.", "Le sac est épuisé"),
     ],
 )
 def test_the_end_says_its_reason(reason: Any, english: str, french: str) -> None:

@@ -9,7 +9,7 @@ from ludotheque.core.refusals import BadSetup
 from ludotheque.core.wire import wire
 from ludotheque.core.words import LANGUAGES, Language
 from ludotheque.games.zatre import GAME
-from ludotheque.games.zatre.table import LAYOUT, TILES, label
+from ludotheque.games.zatre.material import LAYOUT, TILES, label
 
 from .story import cells_for, lay, opened, spot
 

@@ -13,8 +13,9 @@ from ludotheque.core.match import begin_match
 from ludotheque.core.steps import NATURE
 from ludotheque.core.wire import wire
 from ludotheque.games.zatre import GAME
+from ludotheque.games.zatre.material import LAYOUT, TILES, label
 from ludotheque.games.zatre.placing import Place
-from ludotheque.games.zatre.table import LAYOUT, TILES, ZatreOptions, label
+from ludotheque.games.zatre.table import ZatreOptions
 from ludotheque.games.zatre.turn import DrawOne, EndTurn, PlayOn
 from tests.story import asked, tell
 

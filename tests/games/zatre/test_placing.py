@@ -2,8 +2,8 @@
 
 import pytest
 
+from ludotheque.games.zatre.material import Tile
 from ludotheque.games.zatre.placing import Place
-from ludotheque.games.zatre.table import Tile
 from tests.story import tell
 
 from .story import (

@@ -6,8 +6,8 @@ from ludotheque.core.match import tell_match
 from ludotheque.core.steps import NATURE
 from ludotheque.core.wire import wire
 from ludotheque.games.zatre import GAME
+from ludotheque.games.zatre.material import TILES
 from ludotheque.games.zatre.start import Begin
-from ludotheque.games.zatre.table import TILES
 from tests.story import asked, tell
 
 from .story import Zatre, draw, end_turn, hand_of, lay, opened, show, tiles_of

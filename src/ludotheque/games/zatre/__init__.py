@@ -5,8 +5,9 @@ from typing import Any
 from ludotheque.core import Chance, Game, Player, Position, Result, begin
 
 from . import bot, ending, guessing
+from .material import MOST_PLAYERS, TILES, Board
 from .start import DrawForStart
-from .table import MOST_PLAYERS, TILES, Bag, Board, Sheet, Table, ZatreOptions
+from .table import Bag, Sheet, Table, ZatreOptions
 
 
 class Zatre(Game[Table]):

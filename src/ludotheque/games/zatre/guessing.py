@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from ludotheque.core import Chance, Player
 
-from .placing import Hand, legal_places, opening_places, without
-from .table import TILES, Bag, Table, Tile
+from .completing import Hand, without
+from .material import TILES, Tile
+from .placing import legal_places, opening_places
+from .table import Bag, Table
 
 TRIES = 200
 

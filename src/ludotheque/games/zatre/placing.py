@@ -1,37 +1,28 @@
 """Laying tiles, one by one, each only if the turn can still be completed (rule 4)."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from itertools import compress, permutations
+from itertools import compress
 
 from ludotheque.core import Arg, Player, Step, Steps, Why, because
 
-from .table import (
+from .completing import Hand, can_be_completed, completed_by, ends_of, fits_dark, without
+from .material import (
     CELLS,
-    DOWN,
     FIRST_LIGHT,
     FITS,
     HIGHEST_ROW,
-    LEFT,
     LIGHT,
     LINES,
     LOWEST_SCORING_ROW,
-    OFF,
-    RED,
-    RIGHT,
     SIZE,
     SPOTS,
-    UP,
     Board,
     Cell,
-    Laid,
     Spot,
-    Table,
     Tile,
     label,
 )
-
-Hand = tuple[Tile, ...]
+from .opening import opening_laid, openings
+from .table import Laid, Table
 
 
 class Place(Step[Table], frozen=True):
@@ -139,14 +130,9 @@ def _completing(w: Table, places: list[Place], tile: Tile, rest: Hand) -> list[P
     """Those of the places after which every waiting light tile can still get its row; the last tile must give it."""
     board, waiting = w.board, waiting_cells(w)
     if not rest:
-        ends = _ends(board, waiting[0])
+        ends = ends_of(board, waiting[0])
         places = [place for place in places if CELLS[place.cell] in ends]
     return [place for place in places if can_be_completed(board, waiting, CELLS[place.cell], tile, rest)]
-
-
-def fits_dark(board: Board, tile: Tile) -> bool:
-    """Whether a tile fits on a black cell, or on the red one."""
-    return board.fitting(tile).find(1, 0, FIRST_LIGHT) >= 0
 
 
 def is_justified(w: Table, cell: Cell, tile: Tile, rest: Hand) -> bool:
@@ -161,122 +147,9 @@ def waiting_cells(w: Table) -> list[Cell]:
     return [CELLS[spot] for spot in w.waiting]
 
 
-def completed_by(board: Board, cell: Cell, tile: Tile, rest: Hand) -> bool:
-    """Whether tiles still in hand can bring a tile, laid on this light cell, into a row of 10 to 12."""
-    if len(rest) == 1:
-        return _completed_by_one(board, cell, tile, rest[0])
-    return bool(rest) and can_be_completed(board, (cell,), cell, tile, rest)
-
-
-def _completed_by_one(board: Board, cell: Cell, tile: Tile, last: Tile) -> bool:
-    """The same for a single last tile, which must go to an end of one of the two rows."""
-    tiles, across, down = board.tiles, board.across, board.down
-    highest = HIGHEST_ROW - last
-    most = highest - tile
-    least = most - HIGHEST_ROW + LOWEST_SCORING_ROW
-    for along, crossing, back, forth in ((across, down, LEFT, RIGHT), (down, across, UP, DOWN)):
-        start, end, before = back[cell], forth[cell], 0
-        if joined := along[cell]:
-            if joined > most:
-                continue
-            while pips := tiles[start]:
-                before += pips
-                start = back[start]
-            while tiles[end]:
-                end = forth[end]
-        if least <= along[start] + joined - before <= most and crossing[start] <= highest:
-            return True
-        if least <= along[end] + before <= most and crossing[end] <= highest:
-            return True
-    return False
-
-
-def _ends(board: Board, cell: Cell) -> list[Cell]:
-    """The cells at the ends of the two rows through a tile."""
-    return [end for line in LINES for way in line if (end := _end(board, cell, way)) != OFF]
-
-
-def _end(board: Board, cell: Cell, way: Sequence[Cell]) -> Cell:
-    while board.tiles[cell]:
-        cell = way[cell]
-    return cell
-
-
-def can_be_completed(board: Board, waiting: Sequence[Cell], cell: Cell, tile: Tile, rest: Hand) -> bool:
-    """Whether, with this tile laid, tiles still in hand can bring every waiting light tile into a row of 10 to 12."""
-    forced = cell >= FIRST_LIGHT and not fits_dark(board, tile)
-    after = board.clone()
-    after.lay(cell, tile)
-    still = [light for light in waiting if not after.scores_at(light)]
-    if cell >= FIRST_LIGHT and not forced and cell not in still and not after.scores_at(cell):
-        still.append(cell)
-    if not still:
-        return True
-    ends = _ends(after, still[0])
-    return any(
-        can_be_completed(after, still, end, next_tile, without(rest, next_tile))
-        for next_tile in sorted(set(rest))
-        for end in ends
-        if after.fits(end, next_tile)
-    )
-
-
-Laying = tuple[tuple[Cell, Tile], ...]
-
-
 def opening_places(w: Table, hand: Hand) -> list[Place]:
     """Where the tiles of the first turn may go, so that in the end red is covered (rule 4.2.1)."""
     return [EVERYWHERE[tile][cell] for cell, tile in openings(opening_laid(w), hand, w.rules.light_check)]
-
-
-def opening_laid(w: Table) -> Laying:
-    """What the first turn has laid so far."""
-    return tuple((CELLS[laid.cell], laid.tile) for laid in w.laid)
-
-
-@lru_cache(maxsize=5000)
-def openings(laid: Laying, hand: Hand, light_check: str) -> Laying:
-    """The next tile of every way to end the first turn well; the light check "never" asks about red alone."""
-    found = set()
-    for cells in OPENING_CELLS:
-        for tiles in permutations(hand) if cells[: len(laid)] == tuple(cell for cell, _ in laid) else ():
-            whole = (*laid, *zip(cells[len(laid) :], tiles, strict=True))
-            if whole[len(laid)] not in found and _opens_well(whole, light_check):
-                found.add(whole[len(laid)])
-    return tuple(sorted(found, key=lambda new: (new[1], new[0])))
-
-
-def _opens_well(laying: Laying, light_check: str) -> bool:
-    """Whether a whole first turn, tile by tile, keeps rules 4.2.3 and 4.2.7."""
-    board = Board()
-    for number, (cell, tile) in enumerate(laying):
-        if number and not board.fits(cell, tile):
-            return False
-        board.lay(cell, tile)
-        if light_check == "at_once" and cell >= FIRST_LIGHT and not board.scores_at(cell):
-            return False
-    return light_check == "never" or all(board.scores_at(cell) for cell, _ in laying if cell >= FIRST_LIGHT)
-
-
-def _grown(cells: tuple[Cell, ...]) -> Iterator[tuple[Cell, ...]]:
-    """Every way to lay three tiles, each touching an earlier one."""
-    if len(cells) == 3:
-        yield cells
-        return
-    for cell in sorted({way[lying] for lying in cells for line in LINES for way in line} - {*cells, OFF}):
-        yield from _grown((*cells, cell))
-
-
-OPENING_CELLS = [cells for first in map(Cell, range(OFF)) for cells in _grown((first,)) if RED in cells]
-"""The cells of the first turn in the order they are covered, red among them."""
-
-
-def without(hand: Hand, tile: Tile) -> Hand:
-    """The hand less one such tile."""
-    if hand[0] == tile:
-        return hand[1:]
-    at = hand.index(tile)
-    return hand[:at] + hand[at + 1 :]
 
 
 def _row_with(board: Board, cell: Cell, tile: Tile, line: int) -> list[int]:

@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from ludotheque.core import Arg, Player, Seat, Step, Steps
 
-from .table import CELLS, DOWN, LEFT, LOWEST_SCORING_ROW, RED, RIGHT, SPOTS, UP, Cell, Sheet, Spot, Table, ZatreOptions
+from .material import CELLS, DOWN, LEFT, LOWEST_SCORING_ROW, RED, RIGHT, SPOTS, UP, Cell, Spot
+from .table import Sheet, Table, ZatreOptions
 
 POINTS = {10: 1, 11: 2, 12: 4}
 

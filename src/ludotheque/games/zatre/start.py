@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ludotheque.core import Player, Roll, Step, Steps
 
-from .table import TILES, Table, Tile
+from .material import TILES, Tile
+from .table import Table
 from .turn import Drawing, Placing
 
 

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from ludotheque.core import HIDDEN, Event, Language, Option, Player, Viewer, say
 
+from .material import CELLS, FIRST_LIGHT, RED, SIZE, Cell, Spot, Tile
 from .placing import Place
 from .scoring import bonus_at, line_total, total
-from .table import CELLS, FIRST_LIGHT, RED, SIZE, Cell, Sheet, Spot, Table, Tile
+from .table import Sheet, Table
 from .turn import Draw, DrawOne, EndTurn, PlayOn
 
 BLACK, LIGHT, RED_CELL = "#8a8a8a on #262626", "#6c6c6c on #d0d0d0", "bold #ffffff on #af0000"

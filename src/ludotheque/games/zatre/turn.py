@@ -5,10 +5,12 @@ from typing import Self
 
 from ludotheque.core import HIDDEN, Choice, Player, Roll, Sentence, Step, Steps, Viewer, Why, because
 
+from .completing import without
 from .ending import End, reason_to_end
-from .placing import Place, legal_places, opening_places, somewhere, still_waiting, without
+from .material import MOST_PLAYERS, SIZE, TILES, Tile, label
+from .placing import Place, legal_places, opening_places, somewhere, still_waiting
 from .scoring import score_turn
-from .table import MOST_PLAYERS, SIZE, TILES, Table, Tile, label
+from .table import Table
 
 
 class Turn(Step[Table], frozen=True):
