@@ -160,6 +160,7 @@ def play(*arguments: str) -> int:
 def run(*arguments: str) -> int:
     """run any command of ludotheque"""
     prepare()
+    os.environ.setdefault("LUDOTHEQUE_COMMAND", "python3 dev.py run")
     return call("ludotheque", *arguments)
 
 

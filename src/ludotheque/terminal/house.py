@@ -1,5 +1,6 @@
 """The house as somebody at a terminal meets it: a language, a place to write, a place to complain."""
 
+import os
 import sys
 from typing import Any
 
@@ -7,6 +8,10 @@ import msgspec
 from rich.console import Console
 
 from ludotheque.core.words import Arg, Language, Player, Sentence, say
+
+
+COMMAND = os.environ.get("LUDOTHEQUE_COMMAND", "ludotheque")
+"""How people here start the program: an environment that wraps it says so."""
 
 
 class House:
@@ -18,8 +23,8 @@ class House:
         self.err = Console(highlight=False, stderr=True)
 
     def say(self, id: str, /, **args: int | str) -> str:
-        """A sentence of the terminal's own catalogue."""
-        return say(__package__, self.language, id, args)
+        """A sentence of the terminal's own catalogue; `$command` is how this program was called."""
+        return say(__package__, self.language, id, {"command": COMMAND, **args})
 
     def tell(self, sentence: Sentence, names: list[str] | None = None, reader: Player | None = None) -> str:
         """Somebody else's sentence, in the user's language."""

@@ -68,7 +68,7 @@ def test_4_2_3_no_row_may_exceed_12(tile: int, cell: str, sum_: str) -> None:
     match = table({"H8": 5, "I8": 4, "H7": 4}, [4, 6], [])
     english, french = refused(match, lay(tile, cell), "4.2.3")
     assert english == f"{sum_}, more than 12."
-    assert french == f"{sum_}, plus que 12."
+    assert french == f"{sum_}, plus de 12."
 
 
 def test_4_2_3_a_row_of_exactly_12_is_welcome() -> None:

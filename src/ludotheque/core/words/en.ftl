@@ -1,5 +1,5 @@
 # The house's own sentences.
-player = player { $number }
+player = Player { $number }
 nature = chance
 
 game-over = The game is over.

@@ -1,5 +1,5 @@
 # Les phrases de la maison.
-player = joueur { $number }
+player = Joueur { $number }
 nature = le hasard
 
 game-over = La partie est finie.

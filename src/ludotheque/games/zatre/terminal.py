@@ -19,7 +19,8 @@ from .table import Sheet, Table
 from .turn import Draw, DrawOne, EndTurn, PlayOn
 
 BLACK, LIGHT, RED_CELL = "#8a8a8a on #262626", "#6c6c6c on #d0d0d0", "bold #ffffff on #af0000"
-TILE, NEW_TILE, OPEN = "bold #22201c on #f3e9d2", "bold #22201c on #e2a45b", "bold #87d787"
+TILE, NEW_TILE = "bold #22201c on #f3e9d2", "bold #22201c on #e2a45b"
+OPEN_DARK, OPEN_LIGHT = "bold #87d787 on #262626", "bold #005f00 on #d0d0d0"
 PLAYER_STYLES = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00", "#cc79a7")
 SHAPES = "●■▲◆★⬢"
 SHEET_LINES = 9
@@ -72,7 +73,7 @@ def _board(w: Table, legal: Sequence[Option[Any]]) -> Text:
     letters = Text("   " + "".join(f" {chr(ord('A') + column)} " for column in range(SIZE)), style="dim")
     lines = [letters]
     for row in range(SIZE):
-        line = Text(f"{row + 1:>2} ", style="dim")
+        line = Text().append(f"{row + 1:>2} ", style="dim")
         for column in range(SIZE):
             line.append_text(_cell(w, (row, column), open_cells, new))
         lines.append(line.append(f" {row + 1}", style="dim"))
@@ -87,7 +88,7 @@ def _cell(w: Table, spot: Spot, open_cells: set[Spot], new: set[Spot]) -> Text:
         return Text(f" {tile} ", style=NEW_TILE if spot in new else TILE)
     sign, style = _empty(cell)
     if spot in open_cells:
-        return Text(" + ", style=f"{OPEN} {style[style.index('on') :]}")
+        return Text(" + ", style=OPEN_LIGHT if cell >= FIRST_LIGHT else OPEN_DARK)
     return Text(f" {sign} ", style=style)
 
 

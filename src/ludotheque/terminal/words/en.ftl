@@ -19,7 +19,7 @@ column-players = Players
 column-minutes = Minutes
 column-age = Age
 column-pitch = {""}
-how-to-play = Play: ludotheque play { $game }   Rules: ludotheque rules { $game }
+how-to-play = Play: { $command } play { $game }   Rules: { $command } rules { $game }
 broken-game = { $game } is installed but does not open: { $reason }
 no-such-rule = The rules of { $game } have no rule { $rule }.
 
@@ -37,7 +37,7 @@ wrong-names = { $names } names for { $seats } seats: there must be one for each.
 not-this-table = { $path } is not a table of { $game } that can be resumed.
 not-a-table = { $path } is not a saved table: it is damaged or something else.
 no-file = { $path } cannot be read: { $reason }.
-saved = The match is saved in { $path }. It goes on with: ludotheque play { $game } --resume
+saved = The match is saved in { $path }. It goes on with: { $command } play { $game } --resume
 hand-over = The keyboard goes to { $name }. Press Enter when nobody else is looking.
 choices = { $count ->
     [one] (one choice: Enter takes it; ? for help)
@@ -52,7 +52,7 @@ winners = { $count ->
    *[other] { $names } share the victory.
 }
 you-win = You win.
-record-kept = The record: ludotheque replay { $path }
+record-kept = The record: { $command } replay { $path }
 
 command-moves = moves, m
 command-undo = undo, u

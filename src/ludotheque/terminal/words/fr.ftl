@@ -19,7 +19,7 @@ column-players = Joueurs
 column-minutes = Minutes
 column-age = Âge
 column-pitch = {""}
-how-to-play = Jouer : ludotheque play { $game }   Les règles : ludotheque rules { $game }
+how-to-play = Jouer : { $command } play { $game }   Les règles : { $command } rules { $game }
 broken-game = { $game } est installé, mais ne s’ouvre pas : { $reason }
 no-such-rule = Les règles de { $game } n’ont pas de règle { $rule }.
 
@@ -37,7 +37,7 @@ wrong-names = { $names } noms pour { $seats } places : il en faut un par place.
 not-this-table = { $path } n’est pas une table de { $game } qu’on puisse reprendre.
 not-a-table = { $path } n’est pas une table enregistrée : le fichier est abîmé, ou c’est autre chose.
 no-file = Impossible de lire { $path } : { $reason }.
-saved = La partie est gardée dans { $path }. Pour la reprendre : ludotheque play { $game } --resume
+saved = La partie est gardée dans { $path }. Pour la reprendre : { $command } play { $game } --resume
 hand-over = Le clavier passe à { $name }. Entrée, quand personne d’autre ne regarde.
 choices = { $count ->
     [one] (un seul choix : Entrée le prend ; ? pour l’aide)
@@ -52,7 +52,7 @@ winners = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 you-win = Tu gagnes.
-record-kept = Pour la revoir : ludotheque replay { $path }
+record-kept = Pour la revoir : { $command } replay { $path }
 
 command-moves = coups, c
 command-undo = reprendre, annuler, a

@@ -79,7 +79,7 @@ tile-not-in-hand = Tu n’as pas de { $tile } en main.
 no-such-cell = Il n’y a pas de case { $cell } sur le plateau.
 cell-taken = { $cell } est prise : un { $tile } y est posé.
 touches-nothing = En { $cell }, la tuile n’en toucherait aucune par un côté.
-row-over-12 = { $row } = { $sum }, plus que 12.
+row-over-12 = { $row } = { $sum }, plus de 12.
 light-needs-row = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12 ; ici on aurait { $row } = { $sum }.
 light-alone = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12, et la tuile y serait seule.
 light-still-waits = La tuile de la case claire { $cell } attend encore sa suite de 10, 11 ou 12.
