@@ -9,7 +9,6 @@ from rich.console import Console
 
 from ludotheque.core.words import Arg, Language, Player, Sentence, say
 
-
 COMMAND = os.environ.get("LUDOTHEQUE_COMMAND", "ludotheque")
 """How people here start the program: an environment that wraps it says so."""
 
