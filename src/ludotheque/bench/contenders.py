@@ -42,10 +42,10 @@ class Ours:
 
     def play(self, seed: int, most: int = WITHOUT_END) -> tuple[Any, int]:
         match = start(self.name, self.players, seed=str(seed))
-        choice, decisions = Random(seed).choice, 0
+        random, decisions = Random(seed).random, 0
         while decisions < most and (waiting := match.waiting_for()):
-            player = waiting[0]
-            match.answer(player, choice(match.legal(player)))
+            legal = match.legal(player := waiting[0])
+            match.answer(player, legal[int(random() * len(legal))])
             decisions += 1
         return match, decisions
 
@@ -92,7 +92,8 @@ class OpenSpiel:
                 outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(outcomes, odds)[0])
             else:
-                state.apply_action(random.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random.random() * len(legal))])
                 decisions += 1
         return state, decisions
 

@@ -23,7 +23,7 @@ class Match(Generic[W]):
     A match without a seed is told: nature's choices are answers like the others.
     """
 
-    __slots__ = ("_log", "_marks", "_shown", "answers", "game", "options", "players", "position", "seed")
+    __slots__ = ("_last", "_log", "_marks", "answers", "game", "options", "players", "position", "seed")
 
     def __init__(self, game: Game[W], players: int, seed: str | None, options: Options) -> None:
         if seed is not None and not _is_text(seed):
@@ -37,7 +37,7 @@ class Match(Generic[W]):
         chance = None if self.seed is None else Chance.of(self.seed)
         self.position: Position[W] = self.game.setup(self.players, self.options, chance)
         self._log: list[Event] = []
-        self._shown = False
+        self._last: tuple[Chance | None, int, list[Event]] = (None, 0, [])
         self.position.go_on(self._log)
 
     def waiting_for(self) -> list[Player]:
@@ -55,24 +55,30 @@ class Match(Generic[W]):
     def answer(self, player: int, option: Option[W]) -> list[Event]:
         """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
         seat: Player = player  # type: ignore[assignment]
-        why = self.position.refusal(seat, option)
+        position = self.position
+        why = position.refusal(seat, option)
         if why is not None:
             raise IllegalAnswer(why)
-        chance, sealed = self.position.chance, self.position.answers
-        events = self.position.accept(seat, option)
-        self.answers.append((seat, option))
+        chance, sealed = position.chance, len(position.answers)
+        events = position.accept(seat, option)
+        self._last = chance, sealed, events
         self._log += events
-        opened = len(sealed) > 1 and not self.position.answers
-        self._shown = opened or chance is not self.position.chance or any(event.what.reveals for event in events)
+        self.answers.append((seat, option))
         if self._marks is not None:
             self._marks.append(self._mark_after(self._marks[-1]))
         return events
 
     def can_undo(self, player: int) -> bool:
         """Whether the player's last answer can be taken back: nothing was rolled or shown, nobody else is asked."""
-        if not self.answers or self.answers[-1][0] != player or self._shown or player == NATURE:
+        if not self.answers or self.answers[-1][0] != player or player == NATURE or self._has_shown():
             return False
         return player in self.position.answers or self.waiting_for() == [player]
+
+    def _has_shown(self) -> bool:
+        """Whether the last answer led to a roll, to something that reveals, or opened what others had sealed."""
+        chance, sealed, events = self._last
+        opened = sealed > 0 and not self.position.answers
+        return opened or chance is not self.position.chance or any(event.what.reveals for event in events)
 
     def undo(self, player: int) -> None:
         """Takes back the player's last answer, if since then nothing was revealed and nobody else was asked."""
@@ -114,7 +120,7 @@ class Match(Generic[W]):
         twin.position = self.position.clone()
         twin.answers = self.answers[:]
         twin._log = self._log[:]
-        twin._shown = self._shown
+        twin._last = self._last
         twin._marks = self._marks and self._marks[:]
         return twin
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from .chance import Chance
 from .refusals import IllegalAnswer, house
-from .steps import NATURE, Ask, Event, Option, Roll, Step, W, accepted, package_of
+from .steps import NATURE, Ask, Event, Option, Step, W, accepted, package_of
 from .words import Player, Seat, Why
 from .world import HIDDEN, Viewer
 
@@ -54,23 +54,26 @@ class Position(Struct, Generic[W]):
         ask: Ask[W, Any] = self.todo[-1]  # type: ignore[assignment]
         if player in self.answers or not ask.asks(self.world, player):
             return []
-        return list(ask.options(self.world, player))
+        options = ask.options(self.world, player)
+        return options if type(options) is list else [*options]
 
     def refusal(self, player: Player, option: Option[W]) -> Why | None:
         """Why the player may not answer this now; None if it is legal."""
         if not self.todo:
             return house("game-over")
-        ask: Ask[W, Any] = self.todo[-1]  # type: ignore[assignment]
-        if type(player) is not int or not ask.asks(self.world, player):
-            return house("not-asked", waiting=Seat(ask.who(self.world)[0]))
+        ask: Any = self.todo[-1]
+        world = self.world
+        if type(player) is not int or not ask.asks(world, player):
+            return house("not-asked", waiting=Seat(ask.who(world)[0]))
         if player in self.answers:
             return house("answered-already")
-        if not isinstance(option, accepted(type(ask))):
+        kind: type[Ask[Any, Any]] = type(ask)
+        if not isinstance(option, accepted(kind)):
             return house("not-this-question")
-        why = ask.refusal(self.world, player, option)
-        if why is not None and not why.package:
-            return replace(why, package=package_of(type(option)))
-        return why
+        why: Why | None = ask.refusal(world, player, option)
+        if why is None or why.package:
+            return why
+        return replace(why, package=package_of(type(option)))
 
     def answer(self, player: Player, option: Option[W]) -> list[Event]:
         """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
@@ -102,20 +105,21 @@ class Position(Struct, Generic[W]):
     def go_on(self, events: list[Event]) -> None:
         """Does what is to do until somebody must choose, adding to the events."""
         todo, world = self.todo, self.world
-        while todo and not world.over:
+        while todo:
             step: Any = todo[-1]
             who = None
             if step.waits:
-                if self.chance is None or not isinstance(step, Roll):
+                if not step.rolls or self.chance is None:
                     return
-                who = NATURE
                 step, self.chance = step.rolled(world, self.chance)
+                who = NATURE
             todo.pop()
             if follow := step.do(world):
                 todo += follow[::-1]
             if not step.quiet:
                 events.append(Event(who, step))
-        todo.clear()
+            if world.over:
+                todo.clear()
 
 
 def begin(world: W, first: Sequence[Step[W]], chance: Chance | None) -> Position[W]:

@@ -72,6 +72,8 @@ class Ask(Step[W], Generic[W, O], frozen=True):
     waits = True
     alone: ClassVar[bool] = False
     """One player decides: there are no sealed answers to wait for."""
+    rolls: ClassVar[bool] = False
+    """Nature decides."""
 
     def who(self, w: W) -> Sequence[Player]:
         """Who is asked."""
@@ -82,7 +84,7 @@ class Ask(Step[W], Generic[W, O], frozen=True):
         return player in self.who(w)
 
     def options(self, w: W, player: Player) -> Iterable[O]:
-        """What the player may choose, and nothing else; always in the same order for the same world."""
+        """What the player may choose, and nothing else; a new list, always in the same order for the same world."""
         raise NotImplementedError
 
     def prompt(self, w: W, player: Player) -> Sentence:
@@ -143,10 +145,15 @@ class Choice(Ask[W, O], Generic[W, O], frozen=True):
 class Roll(Choice[W, O], Generic[W, O], frozen=True):
     """Nature decides, by the odds."""
 
+    rolls = True
     stream: ClassVar[Stream] = "dice"
 
     def decider(self, w: W) -> Player:
         return NATURE
+
+    def options(self, w: W, player: Player) -> Sequence[O]:
+        """What may come."""
+        raise NotImplementedError
 
     def odds(self, w: W) -> Sequence[int] | None:
         """How likely each option is beside the others, in their order; None: all the same."""
@@ -156,9 +163,9 @@ class Roll(Choice[W, O], Generic[W, O], frozen=True):
         """What nature chooses, and the chance after it."""
         odds = self.odds(w)
         if odds is None:
-            return chance.pick([*self.options(w, NATURE)], self.stream)
+            return chance.pick(self.options(w, NATURE), self.stream)
         number, after = chance.below(sum(odds), self.stream)
-        return [*self.options(w, NATURE)][bisect([*accumulate(odds)], number)], after
+        return self.options(w, NATURE)[bisect([*accumulate(odds)], number)], after
 
 
 class Event(Struct, frozen=True, gc=False):

@@ -3,15 +3,11 @@
 from collections.abc import Sequence
 
 from .material import (
-    DOWN,
     FIRST_LIGHT,
     HIGHEST_ROW,
-    LEFT,
     LINES,
     LOWEST_SCORING_ROW,
     OFF,
-    RIGHT,
-    UP,
     Board,
     Cell,
     Tile,
@@ -42,21 +38,23 @@ def completed_by(board: Board, cell: Cell, tile: Tile, rest: Hand) -> bool:
 
 def _completed_by_one(board: Board, cell: Cell, tile: Tile, last: Tile) -> bool:
     """The same for a single last tile, which must go to an end of one of the two rows."""
-    tiles, across, down = board.tiles, board.across, board.down
     highest = HIGHEST_ROW - last
     most = highest - tile
     least = most - HIGHEST_ROW + LOWEST_SCORING_ROW
-    for along, crossing, back, forth in ((across, down, LEFT, RIGHT), (down, across, UP, DOWN)):
+    for along, crossing, back, forth in board.lines:
+        joined = along[cell]
+        if joined > most:
+            continue
         start, end, before = back[cell], forth[cell], 0
-        if joined := along[cell]:
-            if joined > most:
-                continue
+        if joined:
+            tiles = board.tiles
             while pips := tiles[start]:
                 before += pips
                 start = back[start]
             while tiles[end]:
                 end = forth[end]
-        if least <= along[start] + joined - before <= most and crossing[start] <= highest:
+            joined -= before
+        if least <= along[start] + joined <= most and crossing[start] <= highest:
             return True
         if least <= along[end] + before <= most and crossing[end] <= highest:
             return True

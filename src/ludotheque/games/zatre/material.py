@@ -76,18 +76,22 @@ class Board:
     Only `tiles` is said on the wire; the other tables follow from it and are kept up to date tile by tile.
     """
 
-    __slots__ = ("across", "down", "room", "tiles")
+    __slots__ = ("across", "down", "lines", "room", "tiles")
 
     def __init__(self) -> None:
         self.tiles = bytearray(OFF + 1)
         self.across = bytearray(OFF) + NO_ROOM
         self.down = bytearray(OFF) + NO_ROOM
         self.room = bytearray(OFF + 1)
+        self.lines = ((self.across, self.down, LEFT, RIGHT), (self.down, self.across, UP, DOWN))
 
     def clone(self) -> "Board":
         """The same board again, independent of this one."""
         twin = Board.__new__(Board)
-        twin.tiles, twin.across, twin.down, twin.room = self.tiles[:], self.across[:], self.down[:], self.room[:]
+        twin.tiles, twin.room = self.tiles[:], self.room[:]
+        twin.across = across = self.across[:]
+        twin.down = down = self.down[:]
+        twin.lines = ((across, down, LEFT, RIGHT), (down, across, UP, DOWN))
         return twin
 
     def lay(self, cell: Cell, tile: int) -> None:
@@ -95,11 +99,9 @@ class Board:
         tiles, room = self.tiles, self.room
         tiles[cell] = tile
         room[cell] = 0
-        for along, crossing, back, forth in (
-            (self.across, self.down, LEFT, RIGHT),
-            (self.down, self.across, UP, DOWN),
-        ):
-            start, end = back[cell], forth[cell]
+        for along, crossing, back, forth in self.lines:
+            start = back[cell]
+            end = forth[cell]
             before = after = tile
             if joined := along[cell]:
                 row = joined + tile
@@ -114,12 +116,10 @@ class Board:
             along[cell] = joined + tile
             if start != OFF:
                 along[start] = joined = along[start] + after
-                crossed = crossing[start]
-                room[start] = ROOM_AT[start][joined if joined > crossed else crossed]
+                room[start] = ROOM_AT[start][joined if joined > (crossed := crossing[start]) else crossed]
             if end != OFF:
                 along[end] = joined = along[end] + before
-                crossed = crossing[end]
-                room[end] = ROOM_AT[end][joined if joined > crossed else crossed]
+                room[end] = ROOM_AT[end][joined if joined > (crossed := crossing[end]) else crossed]
 
     def row(self, cell: Cell, back: Sequence[Cell], forth: Sequence[Cell]) -> list[Cell]:
         """The whole row through a cell, in one direction, in order."""

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from ludotheque.core import Arg, Player, Seat, Step, Steps
 
-from .material import CELLS, DOWN, LEFT, LOWEST_SCORING_ROW, RED, RIGHT, SPOTS, UP, Cell, Spot
+from .material import CELLS, LOWEST_SCORING_ROW, RED, SPOTS, Spot
 from .table import Sheet, Table, ZatreOptions
 
 POINTS = {10: 1, 11: 2, 12: 4}
@@ -51,27 +51,28 @@ def written(sheet: Sheet, sums: list[int], crosses: int) -> Sheet:
     return Sheet(sheet.crosses + crosses, tens, elevens, twelves)
 
 
-def rows_of_the_turn(w: Table) -> list[tuple[int, list[Cell]]]:
+def rows_of_the_turn(w: Table) -> list[Row]:
     """Every row of 10 to 12 with a tile of this turn in it, once each (rule 5.1)."""
     board = w.board
-    found: list[tuple[int, list[Cell]]] = []
+    found: list[Row] = []
     for laid in w.laid:
         cell = CELLS[laid.cell]
-        if (pips := board.across[cell]) >= LOWEST_SCORING_ROW:
-            found.append((pips, board.row(cell, LEFT, RIGHT)))
-        if (pips := board.down[cell]) >= LOWEST_SCORING_ROW:
-            found.append((pips, board.row(cell, UP, DOWN)))
-    return [row for number, row in enumerate(found) if row not in found[:number]]
+        for along, _, back, forth in board.lines:
+            if along[cell] >= LOWEST_SCORING_ROW:
+                row = Row(along[cell], tuple([SPOTS[each] for each in board.row(cell, back, forth)]))
+                if row not in found:
+                    found.append(row)
+    return found
 
 
-def crosses_of_the_turn(w: Table, rows: list[tuple[int, list[Cell]]]) -> list[Spot]:
+def crosses_of_the_turn(w: Table) -> list[Spot]:
     """The new tiles on light cells in such a row, and the red cell in the first turn (rules 5.3 and 5.4)."""
     crossed = []
     for laid in w.laid:
         cell = CELLS[laid.cell]
         if cell >= RED:
             counts_anyway = cell == RED and not w.rules.red_needs_own_row
-            if counts_anyway or any(cell in row for _, row in rows):
+            if counts_anyway or w.board.scores_at(cell):
                 crossed.append(laid.cell)
     return crossed
 
@@ -79,10 +80,7 @@ def crosses_of_the_turn(w: Table, rows: list[tuple[int, list[Cell]]]) -> list[Sp
 def score_turn(w: Table) -> Steps:
     """What the turn's tiles bring; a turn without a row of 10 to 12 writes nothing."""
     rows = rows_of_the_turn(w)
-    if not rows:
-        return ()
-    said = tuple(Row(total, tuple([SPOTS[cell] for cell in row])) for total, row in rows)
-    return (Write(w.turn, said, tuple(crosses_of_the_turn(w, rows))),)
+    return (Write(w.turn, tuple(rows), tuple(crosses_of_the_turn(w))),) if rows else ()
 
 
 def bonus_at(line: int, rules: ZatreOptions) -> int:

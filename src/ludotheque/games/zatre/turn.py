@@ -124,6 +124,9 @@ class EndTurn(Step[Table], frozen=True):
         return None
 
 
+END = (EndTurn(),)
+
+
 class Placing(Choice[Table, Place | EndTurn], frozen=True):
     """Lay a tile, or end the turn when none of yours fits any more (rules 3.5 and 4)."""
 
@@ -135,12 +138,15 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
     def options(self, w: Table, player: Player) -> Sequence[Place | EndTurn]:
         hand = w.hands[player]
         if not hand:
-            return (EndTurn(),)
+            return END
         if not w.turns:
             return opening_places(w, hand)
-        places: list[Place] = []
-        for tile in sorted({*hand}):
-            places += legal_places(w, tile, without(hand, tile))
+        if len(hand) == 1:
+            places = legal_places(w, hand[0], ())
+        else:
+            places = []
+            for tile in sorted({*hand}):
+                places += legal_places(w, tile, without(hand, tile))
         if not places or (not w.waiting and len(w.laid) >= 2 and not w.rules.must_place_all_held):
             return (*places, EndTurn())
         return places
