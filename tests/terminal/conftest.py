@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,26 @@ def opened(surroundings: dict[str, str]) -> Opened:
         )
 
     return start
+
+
+@pytest.fixture
+def at_a_terminal(surroundings: dict[str, str]) -> Callable[..., str]:
+    """Runs a command at a real (pseudo) terminal of 80 columns, with these lines typed; gives all that was shown."""
+
+    def run(*words: str, typed: str = "", **more: str) -> str:
+        ours, theirs = os.openpty()
+        seen = bytearray()
+        environment = {**surroundings, "TERM": "xterm-256color", "NO_COLOR": "", "PAGER": "cat", **more}
+        with subprocess.Popen(
+            [sys.executable, "-m", "ludotheque", *words], env=environment, stdin=theirs, stdout=theirs, stderr=theirs
+        ) as process:
+            os.close(theirs)
+            os.write(ours, typed.encode())
+            with suppress(OSError):  # Linux says so when the other side has closed
+                while part := os.read(ours, 4096):
+                    seen += part
+            os.close(ours)
+            assert process.wait(timeout=60) == 0
+        return seen.decode(errors="replace")
+
+    return run
