@@ -41,15 +41,15 @@ SENTENCES = {
     ),
     "no pip": (
         "This Python has no pip: install it (Debian, Ubuntu: apt install python3-pip), then try again.",
-        "Ce Python n'a pas pip : installez-le (Debian, Ubuntu : apt install python3-pip), puis réessayez.",
+        "Ce Python n'a pas pip : installe-le (Debian, Ubuntu : apt install python3-pip), puis réessaie.",
     ),
     "no network": (
         "What Ludothèque needs could not be downloaded: check the network connection, then try again.",
-        "Le nécessaire n'a pas pu être téléchargé : vérifiez la connexion au réseau, puis réessayez.",
+        "Le nécessaire n'a pas pu être téléchargé : vérifie la connexion au réseau, puis réessaie.",
     ),
     "not set up": (
         "The set-up failed; remove the folders .venv and .tools, then try again.",
-        "L'installation a échoué ; supprimez les dossiers .venv et .tools, puis réessayez.",
+        "L'installation a échoué ; supprime les dossiers .venv et .tools, puis réessaie.",
     ),
 }
 

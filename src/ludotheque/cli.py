@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from io import TextIOWrapper
 
 from . import __version__
 from .core.refusals import Refused
@@ -17,6 +18,9 @@ COMMANDS = {"games": games, "play": play, "rules": rules, "simulate": simulate, 
 def main(words: list[str] | None = None) -> int:
     """Runs a command. 0: it went well; 2: something was refused, and said why; 130: interrupted."""
     words = sys.argv[1:] if words is None else words
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     house = House(language_of(words))
     speak(house.language)
     args = _parser(house).parse_args(words)
@@ -34,7 +38,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def _parser(house: House) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("ludotheque", description=house.say("help-ludotheque"))
+    parser = argparse.ArgumentParser("ludotheque", description=house.say("help-ludotheque"), allow_abbrev=False)
     parser.add_argument(
         "--version", action="version", version=f"ludotheque {__version__}", help=house.say("help-version")
     )
@@ -43,7 +47,7 @@ def _parser(house: House) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", title=house.say("help-commands"))
     for name, command in COMMANDS.items():
         what = house.say(f"help-{name}")
-        subparser = commands.add_parser(name, help=what, description=what)
+        subparser = commands.add_parser(name, help=what, description=what, allow_abbrev=False)
         _add_language(subparser, house)
         command.arguments(subparser, house)
         subparser.set_defaults(run=command.run)

@@ -24,8 +24,14 @@ def test_no_color_is_respected_and_the_cells_still_differ(at_a_terminal: Seen) -
 def test_a_replay_is_leafed_through_forward_back_and_to_a_page(at_a_terminal: Seen, tmp_path: Path) -> None:
     path = recorded(tmp_path / "match.json")
     seen = at_a_terminal("replay", str(path), typed="\n\nb\n12\ns 2\ns spectator\ns 9\nq\n")
-    pages = [line for line in seen.replace("\r", "").split("\n") if "of 30 answers" in line]
-    assert [page.partition("After ")[2].partition(" of")[0] for page in pages] == ["0", "1", "2", "1", *["12"] * 4]
+    pages = [line for line in seen.replace("\r", "").split("\n") if "of 30, " in line]
+    assert [page.partition("After answer ")[2].partition(" of")[0] for page in pages] == [
+        "0",
+        "1",
+        "2",
+        "1",
+        *["12"] * 4,
+    ]
     assert "everything open" in pages[4]
     assert "from seat 2" in pages[5]
     assert "as a spectator" in pages[6]
@@ -34,7 +40,7 @@ def test_a_replay_is_leafed_through_forward_back_and_to_a_page(at_a_terminal: Se
 
 def test_a_replay_ends_when_the_line_is_cut(at_a_terminal: Seen, tmp_path: Path) -> None:
     path = recorded(tmp_path / "match.json")
-    assert "After 30 of 30 answers" in at_a_terminal("replay", str(path), "--at", "99", typed="\x04")
+    assert "After answer 30 of 30" in at_a_terminal("replay", str(path), "--at", "99", typed="\x04")
 
 
 def test_the_rules_are_paged(at_a_terminal: Seen) -> None:

@@ -66,7 +66,7 @@ def test_a_replay_tells_the_story_as_a_seat_knows_it(ludotheque: Ludotheque, tmp
 def test_a_replay_shows_the_table_at_any_answer(ludotheque: Ludotheque, tmp_path: Path) -> None:
     path = recorded(tmp_path / "match.json")
     page = ludotheque("replay", str(path), "--at", "3", "--seat", "1", "--lang", "fr").stdout
-    assert "Après 3 réponses sur 30, vu de la place 1." in page
+    assert "Après la réponse 3 sur 30, vu de la place 1." in page
     assert "Tes tuiles" in page
 
 

@@ -1,6 +1,7 @@
 """Playing at a terminal: to the end, with mistakes, with the plug pulled."""
 
 import json
+import os
 import signal
 import subprocess
 from pathlib import Path
@@ -93,6 +94,7 @@ def _answers_after(opened: Opened, data: Path, moves: int, ending: signal.Signal
     """Plays some moves at a table of two people, then ends the process that way."""
     with opened("play", "zatre", "--seats", "me,me", "--seed", "plug") as process:
         assert process.stdin is not None
+        process.stdin.write("\n")
         for number in range(moves):
             process.stdin.write(FIRST_MOVES)
             process.stdin.flush()
@@ -117,37 +119,67 @@ def test_nothing_is_lost_when_the_plug_is_pulled(
     process, answers = _answers_after(opened, data, 2, ending)
     assert process.returncode == status
     assert answers == 2
-    resumed = ludotheque("play", "zatre", "--resume", typed=FIRST_MOVES)
+    resumed = ludotheque("play", "zatre", "--resume", typed="\n" + FIRST_MOVES)
     assert resumed.returncode == 0, resumed.stderr
     assert len(saved(data)["record"]["answers"]) == 3
 
 
-def test_people_at_one_keyboard_do_not_see_each_other_s_tiles(ludotheque: Ludotheque) -> None:
-    done = ludotheque(
-        "play", "zatre", "--seats", "me,me", "--seed", "two", "--names", "Ann,Bob", typed=FIRST_MOVES * 4 + "\n" * 3
-    )
-    assert "The keyboard goes to" in done.stdout
-    before, _, after = done.stdout.partition("The keyboard goes to")
-    starter = "Ann" if "goes to Bob" in done.stdout else "Bob"
-    assert f"{starter} draws a" not in after.replace(f"{starter} draws a tile", "")
-    assert before
+def test_people_at_one_keyboard_hand_it_over_before_any_tile_is_shown(ludotheque: Ludotheque) -> None:
+    seats = ("--seats", "me,me", "--seed", "two", "--names", "Ann,[/Bob]")
+    seen = ludotheque("play", "zatre", *seats, typed="\n" + FIRST_MOVES * 4 + "\n" * 3).stdout
+    first, second = seen.split("The keyboard goes to ")[1:3]
+    assert seen.startswith("The keyboard goes to ")
+    assert {first[:3], second[:3]} == {"Ann", "[/B"}
+    starter = "Ann" if first.startswith("Ann") else "[/Bob]"
+    assert f"{starter} draws a" not in second.replace(f"{starter} draws a tile", "").replace("for the start", "")[200:]
+
+
+def test_a_new_match_sets_the_waiting_one_aside(ludotheque: Ludotheque, data: Path) -> None:
+    ludotheque("play", "zatre", "--seats", "me,greedy", "--seed", "first", typed=FIRST_MOVES)
+    done = ludotheque("play", "zatre", "--seed", "second", typed="q\n")
+    assert "zatre-1.json" in done.stdout
+    resumed = ludotheque("play", "zatre", "--resume", str(data / "zatre-1.json"), typed=FIRST_MOVES)
+    assert resumed.returncode == 0, resumed.stderr
+    assert json.loads((data / "zatre-1.json").read_text())["record"]["seed"] == "first"
+    assert saved(data)["record"]["seed"] == "second"
+
+
+@pytest.mark.parametrize("typed", ["e 8", "f 8", "d 5", "a 8", "h 8", "9 h8", "5 z9", "5, h8", "1" * 5000])
+def test_a_cell_with_a_blank_in_it_is_never_taken_for_a_command(ludotheque: Ludotheque, data: Path, typed: str) -> None:
+    done = ludotheque("play", "zatre", "--seats", "me,me", "--seed", "blank", typed=f"\n{typed}\n")
+    assert done.returncode == 0, done.stderr
+    assert all(answer["what"]["type"] == "Place" for answer in saved(data)["record"]["answers"])
+
+
+@pytest.mark.parametrize("option", [b"end_rule=\xff", b"bonus_table=" + b"[" * 5000])
+def test_an_option_of_odd_bytes_is_refused(ludotheque: Ludotheque, option: bytes) -> None:
+    done = ludotheque("play", "zatre", "--option", os.fsdecode(option))
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_said(ludotheque: Ludotheque, data: Path) -> None:
+    data.write_text("in the way")
+    done = ludotheque("play", "zatre", "--lang", "fr")
+    assert done.returncode == 2
+    assert "Impossible d’écrire" in done.stderr
 
 
 @pytest.mark.parametrize(
     ("words", "english", "french"),
     [
         (("play", "chess"), "no game “chess”", "Pas de jeu « chess »"),
-        (("play", "zatre", "--seats", "me"), "1 players", "1 joueurs"),
+        (("play", "zatre", "--seats", "me"), "2 to 6 players, not 1", "de 2 à 6 joueurs, pas à 1"),
         (("play", "zatre", "--seats", "me,wizard"), "no bot “wizard”", "Pas de robot « wizard »"),
         (("play", "zatre", "--option", "speed=9"), "no option “speed”", "L’option « speed » n’existe pas"),
         (("play", "zatre", "--option", "end_rule=never"), "bag_empty", "bag_empty"),
-        (("play", "zatre", "--names", "a,b,c"), "3 names for 2 seats", "3 noms pour 2 places"),
+        (("play", "zatre", "--names", "a,b,c"), "3 given for 2 seats", "3 pour 2 places"),
         (("play", "zatre", "--resume"), "cannot be read", "Impossible de lire"),
         (("play", "zatre", "--resume", "--new"), "not allowed with", "ne va pas avec"),
         (("rules", "zatre", "99"), "no rule 99", "pas de règle 99"),
         (("rules",), "required", "il manque"),
         (("replay", "nowhere.json"), "cannot be read", "Impossible de lire"),
-        (("simulate", "zatre", "--players", "9"), "9 players", "9 joueurs"),
+        (("simulate", "zatre", "--players", "9"), "2 to 6 players, not 9", "de 2 à 6 joueurs, pas à 9"),
         (("dance",), "invalid choice", "choix inconnu"),
     ],
 )

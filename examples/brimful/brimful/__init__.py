@@ -12,6 +12,7 @@ from ludotheque.core import (
     Game,
     Hands,
     Options,
+    PerSeat,
     Player,
     Position,
     Public,
@@ -48,7 +49,7 @@ class Cellar(World, kw_only=True):
     brim: Public[int]
     barrel: Public[tuple[Jug, ...]] = ()
     turn: Public[Player] = Player(0)
-    won: Public[list[tuple[Jug, ...]]]
+    won: PerSeat[list[tuple[Jug, ...]]]
     hands: Hands[list[tuple[Jug, ...]]]
     deck: Counted[list[Jug]]
 
@@ -198,9 +199,8 @@ class Brimful(Game[Cellar]):
         return begin(w, [*dealt, Pouring()], chance)
 
     def result(self, w: Cellar) -> Result:
-        scores = tuple(len(jugs) for jugs in w.won)
-        winners = tuple(Player(player) for player, score in enumerate(scores) if score == max(scores))
-        return Result(scores, winners, tuple(_account(Player(player), score) for player, score in enumerate(scores)))
+        scores = [len(jugs) for jugs in w.won]
+        return Result.highest(scores, [_account(Player(player), score) for player, score in enumerate(scores)])
 
     def guess(self, w: Cellar, player: Player, chance: Chance) -> None:
         seen = Counter([*w.barrel, *w.hands[player], *sum(w.won, ())])

@@ -1,6 +1,7 @@
 """Bots: opponents who are always there. They know what their seat sees, and nothing else."""
 
-from ludotheque.core.refusals import Refused, house
+from ludotheque.core.refusals import Refused
+from ludotheque.core.words import because
 
 from .bot import Bot
 from .greedy import Greedy
@@ -16,5 +17,5 @@ class UnknownBot(Refused):
 def bot_named(name: str) -> Bot:
     """The bot, or a refusal that names those there are."""
     if name not in BOTS:
-        raise UnknownBot(house("unknown-bot", bot=name[:40], known=", ".join(BOTS)))
+        raise UnknownBot(because("unknown-bot", "", __package__, bot=name, known=", ".join(BOTS)))
     return BOTS[name]

@@ -1,7 +1,7 @@
 """A game: what stands on the shelf."""
 
-from abc import abstractmethod
-from collections.abc import Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -12,7 +12,7 @@ from .position import Position
 from .refusals import BadSetup, house
 from .rulebook import Rulebook
 from .steps import Option, W, package_of
-from .words import Arg, Player, Sentence
+from .words import Arg, Player, Sentence, quoted
 from .world import HIDDEN
 
 
@@ -27,8 +27,16 @@ class Result(Struct, frozen=True):
     winners: tuple[Player, ...]
     why: tuple[Sentence, ...] = ()
 
+    @classmethod
+    def highest(cls, scores: Iterable[int], why: Iterable[Sentence] = ()) -> "Result":
+        """The highest score wins; equal ones share the victory."""
+        all_scores = tuple(scores)
+        best = max(all_scores)
+        winners = tuple(Player(seat) for seat, score in enumerate(all_scores) if score == best)
+        return cls(all_scores, winners, tuple(why))
 
-class Game(Generic[W]):
+
+class Game(ABC, Generic[W]):
     """One game of the library. Its package has folders `words` and `rules`, in French and in English."""
 
     key: ClassVar[str]
@@ -86,14 +94,17 @@ class Game(Generic[W]):
 
     def vocabulary(self) -> dict[str, type[Option[W]]]:
         """Every record of the game, by the name it has on the wire."""
-        package = self.package
-        return {kind.__name__: kind for kind in _family(Option) if package_of(kind) == package}
+        ours = [kind for kind in _family(Option) if package_of(kind) == self.package]
+        words = {kind.__name__: kind for kind in ours}
+        if len(words) < len(ours):
+            raise TypeError(f"{self.key}: two records have the same name")
+        return words
 
     def table(self, players: int, options: Mapping[str, Any] | Options | None) -> Options:
         """The agreed options, checked together with the number of players."""
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
-            raise BadSetup(house("wrong-players", players=str(players), low=low, high=high))
+            raise BadSetup(house("wrong-players", players=quoted(players), low=low, high=high))
         chosen = to_builtins(options) if isinstance(options, Options) else options or {}
         if not isinstance(chosen, Mapping):
             raise BadSetup(house("bad-options"))
@@ -104,11 +115,12 @@ def _checked(kind: type[Options], chosen: dict[str, Any]) -> Options:
     for name, value in chosen.items():
         if name not in kind.__struct_fields__:
             known = ", ".join(kind.__struct_fields__) or "-"
-            raise BadSetup(house("unknown-option", option=str(name), known=known))
+            raise BadSetup(house("unknown-option", option=quoted(name), known=known))
         try:
             msgspec.convert({name: value}, kind)
         except msgspec.ValidationError as error:
-            raise BadSetup(house("bad-option", option=name, value=str(value), allowed=_allowed(kind, name))) from error
+            allowed = _allowed(kind, name)
+            raise BadSetup(house("bad-option", option=name, value=quoted(value), allowed=allowed)) from error
     return msgspec.convert(chosen, kind)
 
 
@@ -118,7 +130,7 @@ def _allowed(kind: type[Options], name: str) -> Arg:
     if "enum" in field:
         return ", ".join(str(value) for value in field["enum"])
     words: dict[str, Arg] = {"boolean": "true, false", "array": house("a-list"), "integer": house("a-number")}
-    return words.get(field["type"], "…")
+    return words.get(field.get("type", ""), "…")
 
 
 def _family(kind: type) -> list[type]:

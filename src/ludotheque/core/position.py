@@ -64,7 +64,7 @@ class Position(Struct, Generic[W]):
         ask: Any = self.todo[-1]
         world = self.world
         if type(player) is not int or not ask.asks(world, player):
-            return house("not-asked", waiting=Seat(ask.who(world)[0]))
+            return house("not-asked", waiting=Seat(self.waiting_for()[0]))
         if player in self.answers:
             return house("answered-already")
         kind: type[Ask[Any, Any]] = type(ask)
@@ -88,7 +88,7 @@ class Position(Struct, Generic[W]):
         ask: Any = todo[-1]
         if ask.alone:
             todo.pop()
-            events = [Event(player, option)]
+            events = [] if option.quiet else [Event(player, option)]
             follow = ask.chosen(world, option)
         else:
             self.answers[player] = option
@@ -96,30 +96,32 @@ class Position(Struct, Generic[W]):
                 return []
             todo.pop()
             answers, self.answers = self.answers, {}
-            events = [Event(who, what) for who, what in answers.items()]
+            events = [Event(who, what) for who, what in answers.items() if not what.quiet]
             follow = ask.then(world, answers)
         todo += follow[::-1]
         self.go_on(events)
         return events
 
     def go_on(self, events: list[Event]) -> None:
-        """Does what is to do until somebody must choose, adding to the events."""
+        """Does what is to do until somebody must choose or the game is over, adding to the events."""
         todo, world = self.todo, self.world
-        while todo:
+        while todo and not world.over:
             step: Any = todo[-1]
-            who = None
+            who, what = None, step
             if step.waits:
                 if not step.rolls or self.chance is None:
                     return
-                step, self.chance = step.rolled(world, self.chance)
-                who = NATURE
-            todo.pop()
-            if follow := step.do(world):
+                todo.pop()
+                what, self.chance = step.rolled(world, self.chance)
+                follow, who = step.chosen(world, what), NATURE
+            else:
+                todo.pop()
+                follow = step.do(world)
+            if follow:
                 todo += follow[::-1]
-            if not step.quiet:
-                events.append(Event(who, step))
-            if world.over:
-                todo.clear()
+            if not what.quiet:
+                events.append(Event(who, what))
+        todo.clear()
 
 
 def begin(world: W, first: Sequence[Step[W]], chance: Chance | None) -> Position[W]:

@@ -27,7 +27,7 @@ def replay(record: Mapping[str, Any] | str | bytes, upto: int | None = None) -> 
 def _read(record: Mapping[str, Any] | str | bytes) -> Record:
     try:
         plain = msgspec.json.decode(record) if isinstance(record, str | bytes) else dict(record)
-    except (msgspec.DecodeError, UnicodeError, TypeError, ValueError) as error:
+    except (msgspec.DecodeError, UnicodeError, TypeError, ValueError, RecursionError) as error:
         raise BadRecord(house("record-not-json")) from error
     if not isinstance(plain, dict) or not isinstance(plain.get("format"), int):
         raise BadRecord(house("record-not-a-record"))

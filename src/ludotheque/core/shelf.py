@@ -7,6 +7,7 @@ from typing import Any
 
 from .game import Game
 from .refusals import UnknownGame, house
+from .words import quoted
 
 GROUP = "ludotheque.games"
 
@@ -43,12 +44,12 @@ class Shelf(Mapping[str, Game[Any]]):
 
     def game(self, key: str) -> Game[Any]:
         """The game, or a refusal that names those there are."""
-        name = str(key)
+        name = quoted(key)
         if name in self._games:
             return self._games[name]
         if name in self.broken:
             raise UnknownGame(house("broken-game", game=name, reason=self.broken[name]))
-        raise UnknownGame(house("unknown-game", game=name[:40], known=", ".join(self) or "-"))
+        raise UnknownGame(house("unknown-game", game=name, known=", ".join(self) or "-"))
 
 
 def _ours_first(entry: EntryPoint) -> tuple[bool, str]:

@@ -5,6 +5,7 @@ import sys
 from bisect import bisect
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from itertools import accumulate
 from typing import Any, ClassVar, ForwardRef, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
 
@@ -186,11 +187,11 @@ class Event(Struct, frozen=True, gc=False):
 @cache
 def accepted(ask: type[Ask[Any, Any]]) -> tuple[type, ...]:
     """The kinds of answer a question takes: the second parameter of its `Ask[World, "This | That"]`."""
-    for base in (base for kind in ask.__mro__ for base in getattr(kind, "__orig_bases__", ())):
+    for written, base in ((kind, base) for kind in ask.__mro__ for base in kind.__dict__.get("__orig_bases__", ())):
         if isinstance(origin := get_origin(base), type) and issubclass(origin, Ask):
             answer = get_args(base)[-1]
             if isinstance(answer, ForwardRef):
-                answer = eval(answer.__forward_arg__, vars(sys.modules[ask.__module__]))
+                answer = eval(answer.__forward_arg__, vars(sys.modules[written.__module__]))
             return get_args(answer) or (answer,)
     raise TypeError(f"{ask.__name__} does not say what answers it takes")
 
@@ -201,9 +202,16 @@ def message_id(record: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", record.__name__).lower()
 
 
+@cache
 def package_of(thing: type) -> str:
-    """The package a class lives in: where its words and rules are."""
-    return sys.modules[thing.__module__].__package__ or thing.__module__
+    """The package whose words and rules a class uses: its own, or the nearest above that has words."""
+    own = sys.modules[thing.__module__].__package__ or thing.__module__
+    package = own
+    while package:
+        if files(package).joinpath("words").is_dir():
+            return package
+        package = package.rpartition(".")[0]
+    return own
 
 
 @cache

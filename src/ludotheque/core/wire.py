@@ -29,7 +29,7 @@ def decode_option(game: Game[Any], data: Any) -> Option[Any]:
     """An option from plain data; refuses what is none of the game's."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         raise BadMessage(house("not-an-option"))
-    kind = game.vocabulary().get(data["type"])
+    kind = vocabulary(game).get(data["type"])
     if kind is None:
         raise BadMessage(house("unknown-option-type", type=data["type"][:40], game=game.key))
     try:
@@ -54,8 +54,14 @@ def load(game: Game[Any], saved: bytes) -> Position[Any]:
 
 
 @cache
+def vocabulary(game: Game[Any]) -> dict[str, type[Option[Any]]]:
+    """Every record of the game by its name on the wire, gathered once."""
+    return game.vocabulary()
+
+
+@cache
 def _saved_type(game: Game[Any]) -> type[Struct]:
-    record: Any = Union[tuple(game.vocabulary().values())]  # noqa: UP007
+    record: Any = Union[tuple(vocabulary(game).values())]  # noqa: UP007
     fields = [
         ("world", game.world),
         ("todo", list[record]),

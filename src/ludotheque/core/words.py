@@ -3,7 +3,6 @@
 A package that speaks has a folder `words` with one Fluent file per language.
 """
 
-import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -94,21 +93,18 @@ def say(package: str, language: Language, id: str, args: Mapping[str, int | str]
     return catalogue(package, language).say(id, args)
 
 
-def local_language() -> Language:
-    """The language this machine's user has chosen, English where we do not speak it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if chosen := os.environ.get(variable):
-            code = chosen[:2].lower()
-            return next((language for language in LANGUAGES if language == code), "en")
-    return "en"
+def quoted(value: object) -> str:
+    """Anything at all that somebody sent, as it can stand in a sentence."""
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):
+        text = "…"
+    return text if len(text) <= LONGEST_ARG else text[:LONGEST_ARG] + "…"
 
 
 def _bounded(value: int | str) -> int | str:
     """Somebody else's number or text, cut to what belongs in a sentence."""
-    if isinstance(value, int) and abs(value) < 10**15:
-        return value
-    text = str(value) if isinstance(value, str) else f"{value:.3e}" if abs(value) < 10**300 else "∞"
-    return text if len(text) <= LONGEST_ARG else text[:LONGEST_ARG] + "…"
+    return value if isinstance(value, int) and abs(value) < 10**15 else quoted(value)
 
 
 def _name(player: Player, language: Language, names: Sequence[str]) -> str:

@@ -44,6 +44,10 @@ class _Public(Sight):
         return value
 
 
+class _PerSeat(_Public):
+    pass
+
+
 class _Hands(Sight):
     def seen(self, value: Any, viewer: Viewer) -> Any:
         return [hand if seat == viewer else type(hand)([HIDDEN] * len(hand)) for seat, hand in enumerate(value)]
@@ -66,6 +70,8 @@ class _Unseen(Sight):
 
 Public = Annotated[T, _Public()]
 """Everybody sees it."""
+PerSeat = Annotated[T, _PerSeat()]
+"""One entry per seat, and everybody sees them all."""
 Hands = Annotated[T, _Hands()]
 """One entry per seat: each sees its own; of the others', how many."""
 Secrets = Annotated[T, _Secrets()]
@@ -103,6 +109,11 @@ def _sights(world: type[World]) -> tuple[tuple[str, Sight], ...]:
     return tuple((name, sight) for name, sight in marked if not isinstance(sight, _Public))
 
 
+def is_per_seat(hint: Any) -> bool:
+    """Whether a field, by its annotation, has an entry for each seat."""
+    return isinstance(_mark(hint), _PerSeat | _Hands | _Secrets)
+
+
 def _mark(hint: Any) -> Sight:
     marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Sight)]
     return marks[0] if marks else _Unseen()
@@ -126,11 +137,13 @@ def _copier(hint: Any, name: str) -> tuple[type, Copier] | None:
         return list, _copier_of_items(_copier(parts[0], name))
     if kind is dict:
         return dict, _copier_of_values(_copier(parts[1], name))
-    if kind is set or kind is bytearray:
-        return kind, kind.copy
+    if kind is bytearray:
+        return bytearray, bytearray.copy
+    if kind is set or kind is frozenset:
+        raise TypeError(f"{name}: a set has no order of its own, so its bytes would differ; use a list, tuple or dict")
     if kind is Literal or kind is Any:
         return None
-    if kind in (Union, UnionType, tuple, frozenset):
+    if kind in (Union, UnionType, tuple):
         changing = [plan for part in parts if (plan := _copier(part, name)) is not None]
         if not changing:
             return None
@@ -140,9 +153,7 @@ def _copier(hint: Any, name: str) -> tuple[type, Copier] | None:
         return kind, kind.clone
     elif _is_immutable(kind):
         return None
-    raise TypeError(
-        f"{name}: {hint} cannot be copied; it is neither immutable, nor a list, dict or set, nor has clone()"
-    )
+    raise TypeError(f"{name}: {hint} cannot be copied; it is neither immutable, nor a list or dict, nor has clone()")
 
 
 def _copier_of_items(plan: tuple[type, Copier] | None) -> Copier:

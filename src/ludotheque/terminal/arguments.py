@@ -1,16 +1,15 @@
 """Arguments of the command line: read in the user's language, and refused in it too, with exit status 2."""
 
 import argparse
+import os
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from ludotheque.core.words import LANGUAGES, Language, local_language
+from ludotheque.core.words import LANGUAGES, Language
 
 from .house import House
-
-Run = Callable[[argparse.Namespace, House], int]
 
 FRENCH = {
     "usage: ": "usage : ",
@@ -44,6 +43,15 @@ def language_of(words: list[str]) -> Language:
     return local_language()
 
 
+def local_language() -> Language:
+    """The language this machine's user has chosen, English where we do not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if chosen := os.environ.get(variable):
+            code = chosen[:2].lower()
+            return next((language for language in LANGUAGES if language == code), "en")
+    return "en"
+
+
 def speak(language: Language) -> None:
     """Makes the standard library's own words those of the language."""
     argparse._ = lambda text: FRENCH.get(text, text) if language == "fr" else text  # type: ignore[attr-defined]
@@ -75,5 +83,5 @@ def table_options(args: argparse.Namespace) -> dict[str, Any]:
 def _value(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return text

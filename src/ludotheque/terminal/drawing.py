@@ -4,16 +4,17 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
-from typing import Any, Protocol, cast, get_origin, get_type_hints
+from typing import Any, Protocol, cast, get_type_hints
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
+from rich.text import Text
 
 from ludotheque.core.game import Game
 from ludotheque.core.steps import Event, Option, package_of
 from ludotheque.core.wire import wire
 from ludotheque.core.words import Language, Player, catalogue, say
-from ludotheque.core.world import Viewer, World
+from ludotheque.core.world import Viewer, World, is_per_seat
 
 
 class Drawing(Protocol):
@@ -48,18 +49,18 @@ def _draw(
 ) -> RenderableType:
     """The view, field by field, in the game's words where it has them; what each player has, player by player."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    hints = get_type_hints(type(w))
+    hints, marked = get_type_hints(type(w)), get_type_hints(type(w), include_extras=True)
     for name, value in wire(w).items():
+        label = Text(_label(package_of(type(w)), language, name), style="dim")
         if name == "over":
             continue
-        label = f"[dim]{_label(package_of(type(w)), language, name)}[/dim]"
-        if hints[name] is Player:
-            grid.add_row(label, names[value])
-        elif isinstance(value, list) and len(value) == len(names) and get_origin(hints[name]) is list:
+        if hints[name] is Player and isinstance(value, int):
+            grid.add_row(label, Text(names[value]))
+        elif is_per_seat(marked[name]) and isinstance(value, list):
             for seat, each in enumerate(value):
-                grid.add_row("" if seat else label, f"{names[seat]}: {_said(each)}")
+                grid.add_row(Text() if seat else label, Text(f"{names[seat]}: {_said(each)}"))
         else:
-            grid.add_row(label, _said(value))
+            grid.add_row(label, Text(_said(value)))
     return grid
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from ludotheque.core.words import Arg, Language, Player, Sentence, say
+from ludotheque.core.words import Arg, Language, Player, Sentence, Why, because, say
 
 COMMAND = os.environ.get("LUDOTHEQUE_COMMAND", "ludotheque")
 """How people here start the program: an environment that wraps it says so."""
@@ -34,6 +34,6 @@ class House:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
 
 
-def sentence(id: str, /, **args: Arg) -> Sentence:
-    """Something to say, from the terminal's own catalogue."""
-    return Sentence(id, args, __package__)
+def refusal(id: str, /, **args: Arg) -> Why:
+    """A refusal in the terminal's own words."""
+    return because(id, "", __package__, **args)

@@ -1,6 +1,7 @@
 """`ludotheque play GAME`: a table at this keyboard."""
 
 from argparse import ArgumentParser, Namespace
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,10 @@ from ludotheque.core.match import Match, begin_match
 from ludotheque.core.refusals import BadSetup, Refused
 from ludotheque.core.replay import replay
 from ludotheque.core.shelf import shelf
-from ludotheque.core.words import Why
 
 from . import saves
 from .arguments import add_options, table_options
-from .house import House
+from .house import House, refusal
 from .session import PERSON, Session
 
 COMPANY = ("Blaise", "Chloé", "Denis", "Esther", "Félix", "Gaston")
@@ -38,9 +38,12 @@ def run(args: Namespace, house: House) -> int:
     waiting = saves.unfinished(game.key)
     if args.resume is not None:
         return _resumed(Path(args.resume) if args.resume else waiting, game, house).run()
-    if _asks_for_new(args) or not waiting.exists() or not _wants_to_go_on(waiting, house):
-        return _opened(args, game, house).run()
-    return _resumed(waiting, game, house).run()
+    if waiting.exists() and not _asks_for_new(args) and _wants_to_go_on(waiting, house):
+        return _resumed(waiting, game, house).run()
+    session = _opened(args, game, house)
+    if waiting.exists():
+        house.out.print(house.say("set-aside", path=str(saves.set_aside(waiting))), soft_wrap=True, markup=False)
+    return session.run()
 
 
 def _asks_for_new(args: Namespace) -> bool:
@@ -72,7 +75,7 @@ def _resumed(path: Path, game: Game[Any], house: House) -> Session:
     saved = saves.read(path)
     match: Match[Any] = replay(saved.record)
     if match.game.key != game.key or len(saved.seats) != match.players or len(saved.names) != match.players:
-        raise Refused(Why("not-this-table", {"path": str(path), "game": game.key}, __package__))
+        raise Refused(refusal("not-this-table", path=str(path), game=game.key))
     return Session(house, match, _seats(",".join(saved.seats)), saved.names, path)
 
 
@@ -90,9 +93,9 @@ def _names(text: str | None, seats: list[str], house: House) -> list[str]:
     if text is not None:
         given = [name.strip() for name in text.split(",")]
         if len(given) != len(seats) or not all(given):
-            raise BadSetup(Why("wrong-names", {"names": len(given), "seats": len(seats)}, __package__))
+            raise BadSetup(refusal("wrong-names", names=len(given), seats=len(seats)))
         return given
-    alone, company = seats.count(PERSON) == 1, iter(COMPANY)
+    alone, company = seats.count(PERSON) == 1, cycle(COMPANY)
     me = house.say("me")
     return [
         next(company) if seat != PERSON else me if alone else house.say("person", number=number + 1)

@@ -9,12 +9,12 @@ from rich.text import Text
 from ludotheque.core.match import Match
 from ludotheque.core.refusals import Refused
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Player, Why
+from ludotheque.core.words import Player
 from ludotheque.core.world import Viewer
 
 from . import saves
 from .drawing import drawing_of
-from .house import House
+from .house import House, refusal
 
 EVERYTHING = "all"
 NOBODY = "spectator"
@@ -53,7 +53,7 @@ class Album:
         self.drawing = drawing_of(match.game)
         self.names = [house.say("person", number=seat + 1) for seat in range(match.players)]
         self.pages = list(_positions(match))
-        self.at, self.seat = 0, EVERYTHING
+        self.at, self.seat, self.notice = 0, EVERYTHING, ""
 
     @property
     def viewer(self) -> Viewer:
@@ -62,8 +62,9 @@ class Album:
 
     def look_as(self, seat: str) -> None:
         """Looks from a seat (by its number from 1), as a spectator, or with everything open."""
+        seat = {"tout": EVERYTHING, "public": NOBODY}.get(seat, seat)
         if seat not in (EVERYTHING, NOBODY, *(str(number + 1) for number in range(self.match.players))):
-            raise Refused(Why("no-such-seat", {"seat": seat[:20], "players": self.match.players}, __package__))
+            raise Refused(refusal("no-such-seat", seat=seat, players=self.match.players))
         self.seat = seat
 
     def turn_to(self, page: int) -> None:
@@ -74,12 +75,16 @@ class Album:
         """The table after so many answers, and what the last one led to."""
         page, house = self.pages[self.at], self.house
         world = page.position.world if self.seat == EVERYTHING else page.seen_by(self.viewer)
-        shown_to = page.waiting_for()[0] if self.seat == EVERYTHING and page.waiting_for() else self.viewer
-        house.out.print(self.drawing.draw(world, shown_to, house.language, self.names, []))
+        house.out.print(self.drawing.draw(world, self.viewer, house.language, self.names, []))
         before = len(self.pages[self.at - 1].log(None)) if self.at else 0
         house.out.print(Text(" ".join(self._lines(page, before)), style="italic"))
         whose = house.say("seat-name", seat=self.seat)
         house.out.print(house.say("page", at=self.at, last=len(self.pages) - 1, whose=whose), style="dim")
+        if result := page.result:
+            winners = house.say("and").join(self.names[winner] for winner in result.winners)
+            house.out.print(house.say("winners", names=winners, count=len(result.winners)), style="bold")
+        house.out.print(self.notice, end="")
+        self.notice = ""
 
     def tell(self) -> None:
         """The whole story, a line for each event, and how it ended."""
@@ -89,15 +94,15 @@ class Album:
             self.house.out.print(self.house.tell(sentence, self.names), markup=False)
 
     def story(self) -> dict[str, Any]:
-        """The same for a program: what the viewer may know, event by event, and the table at the end."""
-        events = [{"who": event.who, "what": wire(event.what)} for event in self._events(self.match)]
-        result = self.match.result
+        """The open page for a program: what the viewer may know, event by event, and the table."""
+        page = self.pages[self.at]
+        result = page.result
         return {
-            "game": self.match.game.key,
-            "players": self.match.players,
-            "answers": len(self.match.answers),
-            "events": events,
-            "table": wire(self.match.position.world if self.seat == EVERYTHING else self.match.seen_by(self.viewer)),
+            "game": page.game.key,
+            "players": page.players,
+            "answers": len(page.answers),
+            "events": [{"who": event.who, "what": wire(event.what)} for event in self._events(page)],
+            "table": wire(page.position.world if self.seat == EVERYTHING else page.seen_by(self.viewer)),
             "scores": list(result.scores) if result else None,
             "winners": list(result.winners) if result else None,
         }
@@ -121,16 +126,16 @@ class Album:
             self.turn_to(self.at - 1)
         elif word in ("s", "seat", "place"):
             self._change_eyes(rest)
-        elif word.isdecimal():
+        elif word.isdecimal() and len(word) < 9:
             self.turn_to(int(word))
         else:
             self.turn_to(self.at + 1)
 
     def _change_eyes(self, asked: str) -> None:
         try:
-            self.look_as({"tout": EVERYTHING, "public": NOBODY}.get(asked, asked))
+            self.look_as(asked)
         except Refused as refused:
-            self.house.err.print(refused.text(self.house.language), markup=False)
+            self.notice = refused.text(self.house.language) + "\n"
 
     def _events(self, match: Match[Any]) -> list[Any]:
         return match.everything() if self.seat == EVERYTHING else match.log(self.viewer)

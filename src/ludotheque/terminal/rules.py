@@ -1,14 +1,14 @@
 """`ludotheque rules GAME`: the rules page, or one rule of it."""
 
+import os
 from argparse import ArgumentParser, Namespace
 
 from rich.markdown import Markdown
 
 from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
-from ludotheque.core.words import Why
 
-from .house import House
+from .house import House, refusal
 
 WIDTH = 80
 
@@ -27,6 +27,7 @@ def run(args: Namespace, house: House) -> int:
         return 0
     page = Markdown(rulebook.page(house.language))
     if house.out.is_terminal:
+        os.environ.setdefault("LESS", "-R")
         with house.out.pager(styles=True):
             house.out.print(page, width=min(WIDTH, house.out.width))
     else:
@@ -38,5 +39,12 @@ def show_rule(key: str, number: str, house: House) -> None:
     """Shows one rule, or refuses a number the page does not have."""
     rule = shelf.game(key).rulebook.rule(house.language, number)
     if rule is None:
-        raise Refused(Why("no-such-rule", {"rule": number[:40], "game": key}, __package__))
+        raise Refused(refusal("no-such-rule", rule=number, game=key))
     house.out.print(Markdown(rule), width=min(WIDTH, house.out.width))
+
+
+def show_chapters(key: str, house: House) -> None:
+    """The headings of the rules page, to choose from."""
+    for line in shelf.game(key).rulebook.page(house.language).splitlines():
+        if line.startswith("## "):
+            house.out.print(line[3:], markup=False)

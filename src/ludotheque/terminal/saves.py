@@ -2,6 +2,7 @@
 
 import os
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,11 @@ from platformdirs import user_data_path
 from ludotheque.core.match import Match
 from ludotheque.core.refusals import BadRecord, Refused
 from ludotheque.core.replay import replay
-from ludotheque.core.words import Why
+from ludotheque.core.words import Arg, quoted
+
+from .house import refusal
+
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class Saved(Struct, forbid_unknown_fields=True):
@@ -40,22 +45,33 @@ def finished(game: str, name: str) -> Path:
 
 
 def write(path: Path, saved: Saved | dict[str, Any]) -> None:
-    """Puts it on disk as a whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".new")
-    with draft.open("wb") as file:
-        file.write(msgspec.json.encode(saved))
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(draft, path)
+    """Puts it on disk as a whole or not at all; refuses, with the reason, where that cannot be."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(".new")
+        with draft.open("wb") as file:
+            file.write(msgspec.json.encode(saved))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except (OSError, UnicodeError) as error:
+        raise Refused(refusal("cannot-save", path=str(path), reason=_reason(error))) from error
+
+
+def set_aside(path: Path) -> Path:
+    """Gives a waiting match another name, so that a new one does not take its place."""
+    names = (path.with_stem(f"{path.stem}-{number}") for number in count(1))
+    elsewhere = next(name for name in names if not name.exists())
+    os.replace(path, elsewhere)
+    return elsewhere
 
 
 def read(path: Path) -> Saved:
     """The table that was saved; refuses what is not one."""
     try:
         return msgspec.json.decode(bytes_of(path), type=Saved)
-    except msgspec.DecodeError as error:
-        raise BadRecord(Why("not-a-table", {"path": str(path)}, __package__)) from error
+    except UNREADABLE as error:
+        raise BadRecord(refusal("not-a-table", path=str(path))) from error
 
 
 def bytes_of(path: Path) -> bytes:
@@ -63,12 +79,18 @@ def bytes_of(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Refused(Why("no-file", {"path": str(path), "reason": error.strerror or ""}, __package__)) from error
+        raise Refused(refusal("no-file", path=str(path), reason=_reason(error))) from error
 
 
 def match_of(path: Path) -> Match[Any]:
     """The match in a file: a record, or a saved table."""
     contents = bytes_of(path)
-    with suppress(msgspec.DecodeError):
+    with suppress(*UNREADABLE):
         contents = msgspec.json.encode(msgspec.json.decode(contents, type=Saved).record)
     return replay(contents)
+
+
+def _reason(error: Exception) -> Arg:
+    if isinstance(error, FileNotFoundError):
+        return refusal("missing-file")
+    return quoted(error.strerror if isinstance(error, OSError) else error)

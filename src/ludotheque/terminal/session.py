@@ -1,7 +1,6 @@
 """A table at one keyboard: people and bots in turn, everything saved after every answer."""
 
 from collections.abc import Callable
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +13,19 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match
 from ludotheque.core.refusals import Refused
 from ludotheque.core.steps import Event, Option
-from ludotheque.core.words import LANGUAGES, Player, Why, catalogue, say
+from ludotheque.core.words import LANGUAGES, Player, catalogue, say
 from ludotheque.core.world import Viewer
 
 from . import saves
 from .drawing import PLAIN, drawing_of
-from .house import House
-from .rules import show_rule
+from .house import House, refusal
+from .rules import show_chapters, show_rule
 
 PERSON = "me"
 LOG_LINES = 30
+RECENT = 12
+"""How many events somebody who comes back is told."""
+NEWS_LINES = 4
 
 COMMANDS = ("moves", "undo", "hint", "rules", "more", "log", "help", "quit")
 
@@ -38,7 +40,7 @@ class Session:
     def __init__(self, house: House, match: Match[Any], seats: list[str], names: list[str], path: Path) -> None:
         self.house, self.match, self.seats, self.names, self.path = house, match, seats, names, path
         self.drawing = drawing_of(match.game)
-        self.told = [0] * match.players
+        self.told = [max(0, len(match.log(None)) - RECENT) if match.answers else 0] * match.players
         self.last_person: Player | None = None
         self.offered: list[Option[Any]] = []
 
@@ -84,22 +86,27 @@ class Session:
 
     def _hand_over(self, player: Player) -> None:
         """With several people at one keyboard nobody sees another's hand."""
-        if self.last_person not in (None, player):
-            self.house.out.clear()
-            self.house.out.input(self.house.say("hand-over", name=self.names[player]) + " ")
+        if self.seats.count(PERSON) > 1 and self.last_person != player:
+            self._clear()
+            self.house.out.input(Text(self.house.say("hand-over", name=self.names[player]) + " "))
         self.last_person = player
+
+    def _clear(self) -> None:
+        """An empty screen, without what was scrolled away: it may have been somebody else's."""
+        if self.house.out.is_terminal:
+            self.house.out.clear()
+            self.house.out.file.write("\x1b[3J")
 
     def _show(self, player: Player) -> None:
         out, match = self.house.out, self.match
         legal = match.legal(player)
-        if out.is_terminal:
-            out.clear()
+        self._clear()
         out.print(self.drawing.draw(match.seen_by(player), player, self.house.language, self.names, legal))
         if news := self._news(player):
             out.print(Text(news, style="italic"))
         ask = match.position.question
         assert ask is not None
-        question = self.house.tell(ask.prompt(match.position.world, player), self.names, player)
+        question = self.house.tell(ask.prompt(match.seen_by(player), player), self.names, player)
         choices = self.house.say("choices", count=len(legal))
         out.print(Text(question, style="bold #e2a45b").append(f"  {choices}", style="dim not bold"))
         if self.drawing.read is PLAIN["read"]:
@@ -110,7 +117,12 @@ class Session:
         log = self.match.log(player)
         news = [event for event in log[self.told[player] :] if self.drawing.tells(event, player)]
         self.told[player] = len(log)
-        return self._worded(news, player)
+        return self._shortened(self._worded(news, player))
+
+    def _shortened(self, news: str) -> str:
+        """The end of the news, so that the table stays on the screen."""
+        room = NEWS_LINES * self.house.out.width
+        return news if len(news) <= room else "… " + news[-room:].partition(". ")[2]
 
     def _worded(self, events: list[Event], reader: Viewer) -> str:
         return " ".join(self.house.tell(event.sentence(), self.names, reader) for event in events)
@@ -123,20 +135,22 @@ class Session:
 
     def _obey(self, text: str, player: Player) -> None:
         """A command, an answer in a word, the number of a listed move, or the game's own way of saying it."""
-        word, _, rest = text.partition(" ")
         legal = self.match.legal(player)
         if not text:
             return self._answer(legal[0], player) if len(legal) == 1 else self._show(player)
         for name, option in self.drawing.KEYS.items():
-            if word in self._aliases(f"key-{name}", self.match.game.package):
+            if text in self._aliases(f"key-{name}", self.match.game.package):
                 return self._answer(option, player)
         for name in COMMANDS:
-            if word in self._aliases(f"command-{name}", __package__):
-                command: Callable[[Player, str], None] = getattr(self, f"_{name}")
-                return command(player, rest)
-        if text.isdecimal() and 1 <= int(text) <= len(self.offered):
-            return self._answer(self.offered[int(text) - 1], player)
-        return self._choose(self.drawing.read(text, self.match.position.world, player), player)
+            if text in self._aliases(f"command-{name}", __package__):
+                command: Callable[[Player], None] = getattr(self, f"_{name}")
+                return command(player)
+        word, _, rest = text.partition(" ")
+        if word in self._aliases("command-rules", __package__):
+            return show_rule(self.match.game.key, rest.strip(), self.house)
+        if text in (numbers := [str(number + 1) for number in range(len(self.offered))]):
+            return self._answer(self.offered[numbers.index(text)], player)
+        return self._choose(self.drawing.read(text, self.match.seen_by(player), player), player)
 
     def _aliases(self, id: str, package: str) -> list[str]:
         """The words, in both languages, for one thing to say: nobody should have to guess."""
@@ -146,7 +160,7 @@ class Session:
     def _choose(self, meant: list[Option[Any]], player: Player) -> None:
         """The one legal option among those somebody may mean; otherwise says why not, or asks which."""
         if not meant:
-            raise Refused(Why("not-understood", {}, __package__))
+            raise Refused(refusal("not-understood"))
         possible = [option for option in meant if self.match.refusal(player, option) is None]
         if len(possible) > 1:
             self._offer(possible, player)
@@ -160,44 +174,42 @@ class Session:
     def _offer(self, options: list[Option[Any]], player: Player) -> None:
         """Lists options in words, each with the number that chooses it."""
         self.offered = options
-        lines = [
-            f"[dim]{number:>3}[/dim] {self.house.tell(option.sentence(player), self.names, player)}"
-            for number, option in enumerate(options, 1)
-        ]
-        self.house.out.print(Columns(lines, column_first=True, padding=(0, 2)))
+        lines = [Text(self.house.tell(option.sentence(player), self.names, player)) for option in options]
+        numbered = [Text.assemble((f"{number:>3} ", "dim"), line) for number, line in enumerate(lines, 1)]
+        self.house.out.print(Columns(numbered, column_first=True, padding=(0, 2)))
 
-    def _moves(self, player: Player, _: str) -> None:
+    def _moves(self, player: Player) -> None:
         self._offer(self.match.legal(player), player)
 
-    def _undo(self, player: Player, _: str) -> None:
+    def _undo(self, player: Player) -> None:
         self.match.undo(player)
         self.told[player] = len(self.match.log(player))
         self._save()
         self._show(player)
 
-    def _hint(self, player: Player, _: str) -> None:
+    def _hint(self, player: Player) -> None:
         """What the greedy bot would do with the rest of the turn, knowing what the player knows."""
         game, chance = self.match.game, self._chance("hint")
         imagined = game.imagine(self.match.position.seen_by(player), player, chance)
         imagined.chance = None
         events: list[Event] = []
-        while imagined.waiting_for() == [player]:
+        while player in imagined.waiting_for():
             option = BOTS["greedy"].choose(game, imagined.seen_by(player), player, chance)
-            events += imagined.accept(player, option)
+            events += imagined.accept(player, option) or [Event(player, option)]
         told = [event for event in events if self.drawing.tells(event, player)] or events
         self.house.out.print(Text(self.house.say("hint", moves=self._worded(told, player)), style="#87d787"))
 
-    def _rules(self, player: Player, rest: str) -> None:
-        show_rule(self.match.game.key, rest.strip() or "3", self.house)
+    def _rules(self, player: Player) -> None:
+        show_chapters(self.match.game.key, self.house)
 
-    def _more(self, player: Player, _: str) -> None:
+    def _more(self, player: Player) -> None:
         self.house.out.print(self.drawing.more(self.match.seen_by(player), self.house.language, self.names))
 
-    def _log(self, player: Player, _: str) -> None:
+    def _log(self, player: Player) -> None:
         for event in self.match.log(player)[-LOG_LINES:]:
             self.house.out.print(self.house.tell(event.sentence(), self.names, player), markup=False)
 
-    def _help(self, player: Player, _: str) -> None:
+    def _help(self, player: Player) -> None:
         package = self.match.game.package
         if "how-to-answer" in catalogue(package, self.house.language).ids:
             self.house.out.print(say(package, self.house.language, "how-to-answer", {}))
@@ -205,34 +217,33 @@ class Session:
             words = self._aliases(f"command-{name}", __package__)[:2]
             self.house.out.print(f"  [bold]{', '.join(words):<16}[/bold] {self.house.say(f'command-help-{name}')}")
 
-    def _quit(self, player: Player, _: str) -> None:
+    def _quit(self, player: Player) -> None:
         raise Leave
 
     def _show_the_end(self) -> None:
-        """The last table, the account of every player, and who has won."""
+        """The account of every player, the last table, and who has won."""
         out, match, house = self.house.out, self.match, self.house
         people = [Player(seat) for seat, who in enumerate(self.seats) if who == PERSON]
         reader = people[0] if len(people) == 1 else None
         result = match.result
         assert result is not None
-        if out.is_terminal:
-            out.clear()
+        self._clear()
+        account = [Text(house.tell(sentence, self.names, reader)) for sentence in result.why]
+        out.print(Columns(account, column_first=True, padding=(0, 3)))
         out.print(self.drawing.draw(match.seen_by(reader), reader, house.language, self.names, []))
         out.print(Text(self._worded(match.log(reader)[-1:], reader), style="italic"))
-        for sentence in result.why:
-            out.print(house.tell(sentence, self.names, reader), markup=False)
         winners = house.say("and").join(self.names[winner] for winner in result.winners)
         if [*result.winners] == [reader]:
             out.print(house.say("you-win"), style="bold #e2a45b")
         else:
-            out.print(house.say("winners", names=winners, count=len(result.winners)), style="bold #e2a45b")
+            out.print(Text(house.say("winners", names=winners, count=len(result.winners)), style="bold #e2a45b"))
         self._put_away()
 
     def _put_away(self) -> None:
         """The record of the finished match is kept; nothing waits any more."""
         record = self.match.record()
-        name = blake2b(str(record["end"]).encode(), digest_size=4).hexdigest()
-        path = saves.finished(self.match.game.key, name)
+        path = saves.finished(self.match.game.key, record["end"])
         saves.write(path, record)
-        self.path.unlink(missing_ok=True)
-        self.house.out.print(self.house.say("record-kept", path=str(path)), style="dim", soft_wrap=True)
+        if self.path == saves.unfinished(self.match.game.key):
+            self.path.unlink(missing_ok=True)
+        self.house.out.print(Text(self.house.say("record-kept", path=str(path)), style="dim"), soft_wrap=True)

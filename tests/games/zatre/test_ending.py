@@ -176,14 +176,14 @@ def test_the_result_tells_every_line_that_counts_in_both_languages() -> None:
     assert result is not None
     assert [line.text("en", ["Ana", "Bo"]) for line in result.why] == [
         "Ana: 38",
-        "Line 1: 1+2+8 + 3 bonus, doubled = 28",
+        "Line 1: 2 × (1+2+8 +3) = 28",
         "Line 2: 1+4, doubled = 10",
         "Bo: 1",
         "Line 1: 1 = 1",
     ]
     assert [line.text("fr", ["Ana", "Bo"]) for line in result.why][1:3] == [
-        "Ligne 1 : 1+2+8 + 3 de bonus, le tout doublé = 28",
-        "Ligne 2 : 1+4, le tout doublé = 10",
+        "Ligne 1 : 2 × (1+2+8 +3) = 28",
+        "Ligne 2 : 2 × (1+4) = 10",
     ]
 
 
@@ -192,7 +192,7 @@ def test_the_result_tells_every_line_that_counts_in_both_languages() -> None:
     [
         ("dead", "Not even a one fits any more: the game is over.", "Même un 1 ne tient plus nulle part"),
         ("passes", "Everybody has passed: the game is over.", "Tout le monde a passé"),
-        ("bag", "The bag is spent: the game is over.", "Le sac est épuisé"),
+        ("bag", "There are not enough tiles left in the bag: the game is over.", "Il ne reste plus assez"),
     ],
 )
 def test_the_end_says_its_reason(reason: Any, english: str, french: str) -> None:

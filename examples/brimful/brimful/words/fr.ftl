@@ -24,7 +24,7 @@ win = { $how ->
 } : { $you ->
     [yes] tu gagnes
    *[no] { $who } gagne
-} toutes ses cruches.
+} toutes les cruches du tonneau.
 
 # Ce qu’on demande.
 pouring = Verser une de tes cruches, ou verser à l’aveugle ?
@@ -49,9 +49,9 @@ result-player = { $who } : { $jugs ->
 option-brim = Le nombre de mesures que contient le tonneau.
 
 # La table.
-field-brim = Bord
+field-brim = Contenance
 field-barrel = Dans le tonneau
-field-turn = Le tour
+field-turn = Au tour de
 field-won = Gagné
 field-hands = Les mains
 field-deck = Dans la pioche

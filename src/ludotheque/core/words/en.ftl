@@ -9,7 +9,7 @@ not-this-question = That is no answer to the question being asked.
 not-offered = That is not among your choices now.
 cannot-undo = There is nothing left to take back: what has been shown or confirmed stands.
 
-wrong-players = { $players } players: this game is for { $low } to { $high }.
+wrong-players = This game is for { $low } to { $high } players, not { $players }.
 unknown-option = There is no option “{ $option }”. Known: { $known }.
 bad-option = “{ $value }” is not a value of the option “{ $option }”. Possible: { $allowed }.
 bad-options = The options of a table are names with values.
@@ -33,4 +33,3 @@ record-start = The record parts at the very start: its seed, options or players 
 record-refused = The record parts at answer { $number }: { $reason }
 record-parts = The record parts at answer { $number }: it was accepted, but led somewhere else than recorded.
 record-end = The record parts at its end, after answer { $number }: answers are missing or the result was changed.
-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.

@@ -9,7 +9,7 @@ not-this-question = Ce n’est pas une réponse à la question posée.
 not-offered = Ce choix ne t’est pas offert pour l’instant.
 cannot-undo = Plus rien à reprendre : ce qui a été montré ou confirmé reste acquis.
 
-wrong-players = { $players } joueurs : ce jeu se joue de { $low } à { $high }.
+wrong-players = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $players }.
 unknown-option = L’option « { $option } » n’existe pas. On connaît : { $known }.
 bad-option = « { $value } » ne convient pas à l’option « { $option } ». Au choix : { $allowed }.
 bad-options = Les options d’une table sont des noms avec des valeurs.
@@ -24,7 +24,7 @@ unknown-option-type = { $game } ne connaît pas de réponse du type « { $type }
 bad-option-fields = Une réponse du type « { $type } » n’a pas cette forme (à l’endroit { $where }).
 bad-save = Ce n’est pas une position de ce jeu (à l’endroit { $where }).
 
-record-not-json = Ce n’est pas une partie enregistrée : le JSON n’est pas entier. Le fichier a peut-être été coupé.
+record-not-json = Ce n’est pas une partie enregistrée : le JSON est incomplet. Le fichier a peut-être été coupé.
 record-not-a-record = C’est bien du JSON, mais pas une partie enregistrée.
 record-format = Cette partie est écrite au format { $format } ; ici on ne lit que le format { $ours }.
 record-fields = L’enregistrement est incomplet ou retouché (à l’endroit { $where }).
@@ -33,4 +33,3 @@ record-start = L’enregistrement diverge dès le départ : graine, options ou j
 record-refused = L’enregistrement diverge à la réponse { $number } : { $reason }
 record-parts = L’enregistrement diverge à la réponse { $number } : acceptée, elle mène ailleurs que prévu.
 record-end = L’enregistrement diverge à la fin, après la réponse { $number } : des réponses manquent ou le résultat a changé.
-unknown-bot = Pas de robot « { $bot } ». On connaît : { $known }.

@@ -20,5 +20,5 @@ def evaluate(w: Table, player: Player) -> float:
 
 def promise(sheet: Sheet) -> float:
     """What the crosses on lines still empty may bring."""
-    last = max(len(sheet.tens), len(sheet.elevens), len(sheet.twelves))
+    last = max(map(len, sheet.columns))
     return sum(A_CROSS_AHEAD / (1 + line - last) for line in range(last, sheet.crosses))

@@ -4,7 +4,7 @@ from typing import Literal
 
 from ludotheque.core import Arg, Player, Result, Seat, Sentence, Step, Steps
 
-from .scoring import bonus_at, line_total, total
+from .scoring import bonus_earned, line_total, total
 from .table import Sheet, Table
 
 Reason = Literal["bag", "dead", "passes"]
@@ -35,29 +35,26 @@ def reason_to_end(w: Table, need: int) -> Reason | None:
 
 def result(w: Table) -> Result:
     """The highest total wins; equal totals share the victory (rule 7.5)."""
-    scores = tuple(total(sheet, w.rules) for sheet in w.sheets)
-    winners = tuple(Player(player) for player, score in enumerate(scores) if score == max(scores))
-    return Result(scores, winners, tuple(line for player in range(len(scores)) for line in _account(w, Player(player))))
+    scores = [total(sheet, w.rules) for sheet in w.sheets]
+    return Result.highest(scores, [line for seat in range(len(scores)) for line in _account(w, Player(seat))])
 
 
 def _account(w: Table, player: Player) -> list[Sentence]:
     """A player's sheet told line by line, then the total."""
     sheet = w.sheets[player]
-    lines = [_line(sheet, number, w) for number in range(len(sheet.plain())) if line_total(sheet, number, w.rules)]
+    lines = [_line(sheet, number, w) for number in range(sheet.lines) if line_total(sheet, number, w.rules)]
     score = total(sheet, w.rules)
     return [_said("result-player", who=Seat(player), total=score), *lines]
 
 
 def _line(sheet: Sheet, number: int, w: Table) -> Sentence:
-    boxes = [column[number] for column in (sheet.tens, sheet.elevens, sheet.twelves) if number < len(column)]
-    return _said(
-        "result-line",
-        line=number + 1,
-        points="+".join(map(str, boxes)),
-        bonus=bonus_at(number, w.rules) if len(boxes) == 3 else 0,
-        doubled="yes" if number < sheet.crosses else "no",
-        total=line_total(sheet, number, w.rules),
-    )
+    """A line as a sum: its boxes, the bonus of a complete line, doubled where it is crossed."""
+    parts = "+".join(str(box) for box in sheet.boxes(number) if box is not None)
+    if bonus := bonus_earned(sheet, number, w.rules):
+        parts += f" +{bonus}"
+    if number < sheet.crosses:
+        parts = f"2 × ({parts})"
+    return _said("result-line", line=number + 1, sum=parts, total=line_total(sheet, number, w.rules))
 
 
 def _said(id: str, **args: Arg) -> Sentence:

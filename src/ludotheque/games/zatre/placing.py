@@ -3,6 +3,7 @@
 from itertools import compress
 
 from ludotheque.core import Arg, Player, Step, Steps, Why, because
+from ludotheque.core.words import quoted
 
 from .completing import Hand, can_be_completed, completed_by, ends_of, fits_dark, without
 from .material import (
@@ -13,7 +14,6 @@ from .material import (
     LIGHT,
     LINES,
     LOWEST_SCORING_ROW,
-    SIZE,
     SPOTS,
     Board,
     Cell,
@@ -170,5 +170,4 @@ def still_waiting(spot: Spot) -> Why:
 
 
 def _said(spot: Spot) -> str:
-    on_page = all(0 <= index < SIZE for index in spot)
-    return label(spot) if on_page else f"({spot[0]}, {spot[1]})"
+    return label(spot) if 0 <= spot[0] < 99 and 0 <= spot[1] < 26 else quoted(spot)

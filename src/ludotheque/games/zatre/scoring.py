@@ -92,14 +92,17 @@ def bonus_at(line: int, rules: ZatreOptions) -> int:
     return {"none": 0, "last": table[-1], "rising": table[-1] + rising}[rules.bonus_beyond]
 
 
+def bonus_earned(sheet: Sheet, line: int, rules: ZatreOptions) -> int:
+    """The bonus of a line whose boxes 10, 11 and 12 are all filled; otherwise nothing (rule 6.4)."""
+    return 0 if None in sheet.boxes(line) else bonus_at(line, rules)
+
+
 def line_total(sheet: Sheet, line: int, rules: ZatreOptions) -> int:
-    """A line's points, with its bonus if 10, 11 and 12 are filled, all of it doubled by a cross (rules 6.4, 6.5)."""
-    boxes = [column[line] for column in (sheet.tens, sheet.elevens, sheet.twelves) if line < len(column)]
-    points = sum(boxes) + (bonus_at(line, rules) if len(boxes) == 3 else 0)
+    """A line's points and bonus, all of it doubled by a cross (rules 6.4 and 6.5)."""
+    points = sum(filter(None, sheet.boxes(line))) + bonus_earned(sheet, line, rules)
     return points * 2 if line < sheet.crosses else points
 
 
 def total(sheet: Sheet, rules: ZatreOptions) -> int:
     """The whole sheet (rule 6.6)."""
-    lines = max(len(sheet.tens), len(sheet.elevens), len(sheet.twelves))
-    return sum(line_total(sheet, line, rules) for line in range(lines))
+    return sum(line_total(sheet, line, rules) for line in range(sheet.lines))

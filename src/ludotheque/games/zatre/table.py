@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
-from ludotheque.core import Counted, Hands, Options, Player, Public, World
+from ludotheque.core import Counted, Hands, Options, PerSeat, Player, Public, World
 
 from .material import Board, Spot, Tile
 
@@ -70,11 +70,23 @@ class Sheet:
         """Itself: it never changes."""
         return self
 
+    @property
+    def columns(self) -> tuple[Boxes, Boxes, Boxes]:
+        """The columns 10, 11 and 12."""
+        return self.tens, self.elevens, self.twelves
+
+    @property
+    def lines(self) -> int:
+        """How many lines have something written on them."""
+        return max(self.crosses, *map(len, self.columns))
+
+    def boxes(self, line: int) -> list[int | None]:
+        """The boxes 10, 11 and 12 of a line, counted from 0; None while empty."""
+        return [column[line] if line < len(column) else None for column in self.columns]
+
     def plain(self) -> list[list[bool | int | None]]:
         """Line by line: crossed or not, and the boxes 10, 11 and 12, null while empty."""
-        columns = (self.tens, self.elevens, self.twelves)
-        lines = max(self.crosses, *map(len, columns))
-        return [[line < self.crosses, *(_box(column, line) for column in columns)] for line in range(lines)]
+        return [[line < self.crosses, *self.boxes(line)] for line in range(self.lines)]
 
     @classmethod
     def from_plain(cls, lines: list[list[int | None]]) -> "Sheet":
@@ -82,10 +94,6 @@ class Sheet:
         crosses = sum(1 for line in lines if line[0])
         columns = [tuple(line[box] for line in lines if line[box] is not None) for box in (1, 2, 3)]
         return cls(crosses, *columns)  # type: ignore[arg-type]
-
-
-def _box(column: Boxes, line: int) -> int | None:
-    return column[line] if line < len(column) else None
 
 
 class ZatreOptions(Options, frozen=True):
@@ -130,8 +138,8 @@ class Table(World, kw_only=True):
     """How many tiles were drawn for the turn in progress."""
     passes: Public[int] = 0
     """Passes in a row."""
-    sheets: Public[list[Sheet]]
-    shown: Public[list[tuple[Tile, ...]]]
+    sheets: PerSeat[list[Sheet]]
+    shown: PerSeat[list[tuple[Tile, ...]]]
     """Tiles that everybody has seen drawn for the start, and that are not yet laid or back in the bag."""
-    kept_above: Public[list[int]]
+    kept_above: PerSeat[list[int]]
     """What everybody knows of the tiles each player held before this turn: they are higher than this."""

@@ -14,7 +14,7 @@ from ludotheque.core import HIDDEN, Event, Language, Option, Player, Viewer, say
 
 from .material import CELLS, FIRST_LIGHT, RED, SIZE, Cell, Spot, Tile
 from .placing import Place
-from .scoring import bonus_at, line_total, total
+from .scoring import bonus_at, bonus_earned, line_total, total
 from .table import Sheet, Table
 from .turn import Draw, DrawOne, EndTurn, PlayOn
 
@@ -33,9 +33,7 @@ def draw(
     side = [_standings(w, viewer, language, names), Text(), *_hand(w, viewer, language)]
     if viewer is not None:
         side += [Text(), sheet(w, viewer, language)]
-    whole = Grid.grid(padding=(0, 2, 0, 0))
-    whole.add_row(_board(w, legal), Group(*side))
-    return whole
+    return Columns([_board(w, legal), Group(*side)], padding=(0, 2))
 
 
 def more(w: Table, language: Language, names: Sequence[str]) -> RenderableType:
@@ -49,7 +47,7 @@ def more(w: Table, language: Language, names: Sequence[str]) -> RenderableType:
 
 def read(text: str, w: Table, player: Player) -> list[Option[Any]]:
     """What somebody may mean: `5 h8` or `h8 5` is a tile on a cell, `h8` alone any tile of the hand there."""
-    found = re.fullmatch(r"(?:([1-6])\s*)?([a-o])\s*(1[0-5]|[1-9])(?:\s+([1-6]))?", text)
+    found = re.fullmatch(r"(?:(\d)[\s,]*)?([a-z])\s*(\d\d?)(?:[\s,]+(\d))?", text)
     if not found or (found[1] and found[4]):
         return []
     spot = int(found[3]) - 1, ord(found[2]) - ord("a")
@@ -88,7 +86,7 @@ def _cell(w: Table, spot: Spot, open_cells: set[Spot], new: set[Spot]) -> Text:
         return Text(f" {tile} ", style=NEW_TILE if spot in new else TILE)
     sign, style = _empty(cell)
     if spot in open_cells:
-        return Text(" + ", style=OPEN_LIGHT if cell >= FIRST_LIGHT else OPEN_DARK)
+        return Text(" * ", style=OPEN_LIGHT) if cell >= FIRST_LIGHT else Text(" + ", style=OPEN_DARK)
     return Text(f" {sign} ", style=style)
 
 
@@ -103,7 +101,7 @@ def _standings(w: Table, viewer: Viewer, language: Language, names: Sequence[str
     grid = Grid.grid(padding=(0, 1))
     for seat, each in enumerate(w.sheets):
         arrow = "▶" if w.turn == seat and not w.over else " "
-        held = f"{'▢' * min(len(w.hands[seat]), 6)}"
+        held = "".join("▢" if tile is HIDDEN else str(tile) for tile in w.hands[seat])[:6]
         grid.add_row(arrow, _name(Player(seat), names), str(total(each, w.rules)), Text(held, style="dim"))
     grid.columns[2].justify = "right"
     return grid
@@ -133,9 +131,8 @@ def _hand(w: Table, viewer: Viewer, language: Language) -> list[RenderableType]:
 def sheet(w: Table, player: Player, language: Language, all_lines: bool = False) -> RenderableType:
     """A score sheet like squared paper; lines that are long complete are summed up in one."""
     each = w.sheets[player]
-    lines = each.plain()
-    shown = max(3, len(lines) + 1)
-    first = 0 if all_lines else max(0, shown - SHEET_LINES)
+    shown = max(3, each.lines + 1)
+    first = 0 if all_lines else min(max(0, shown - SHEET_LINES), *map(len, each.columns))
     rows = [_row("×2", "10", "11", "12", "+", "=", style="dim")]
     if first:
         summed = sum(line_total(each, number, w.rules) for number in range(first))
@@ -146,13 +143,11 @@ def sheet(w: Table, player: Player, language: Language, all_lines: bool = False)
 
 
 def _sheet_line(w: Table, each: Sheet, number: int) -> Text:
-    columns = (each.tens, each.elevens, each.twelves)
-    ten, eleven, twelve = (str(column[number]) if number < len(column) else "" for column in columns)
-    bonus = bonus_at(number, w.rules)
-    points = line_total(each, number, w.rules)
+    ten, eleven, twelve = ("" if box is None else str(box) for box in each.boxes(number))
+    bonus, points = bonus_at(number, w.rules), line_total(each, number, w.rules)
+    style = "" if bonus_earned(each, number, w.rules) else "dim"
     cross = "×" if number < each.crosses else ""
-    bonus_style = "" if ten and eleven and twelve else "dim"
-    return _row(cross, ten, eleven, twelve, str(bonus or ""), str(points or ""), bonus_style=bonus_style)
+    return _row(cross, ten, eleven, twelve, str(bonus or ""), str(points or ""), bonus_style=style)
 
 
 def _row(

@@ -155,8 +155,14 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
         return option.do(w) or (self,)
 
     def prompt(self, w: Table, player: Player) -> Sentence:
-        must_end = self.refusal(w, player, EndTurn()) is None
-        return Sentence("end-question" if must_end else "place-question", {"laid": len(w.laid)}, __package__)
+        return Sentence(self._question(w, player), {"laid": len(w.laid)}, __package__)
+
+    def _question(self, w: Table, player: Player) -> str:
+        if self.refusal(w, player, EndTurn()) is not None:
+            return "place-question"
+        if any(map(w.board.has_room_for, w.hands[player])):
+            return "place-or-end-question"
+        return "end-question" if w.laid else "nothing-fits-question"
 
     def thinkable(self, w: Table, player: Player) -> Iterator[Place | EndTurn]:
         yield EndTurn()

@@ -5,7 +5,7 @@ help-lang = the language: en or fr (by default, this machine’s)
 help-json = for a program to read
 help-version = the version of this house
 help-game = a game’s key, as “games” lists it
-help-option = an option of the table, as often as wanted; “rules GAME 8” tells which there are
+help-option = an option of the table, as often as wanted; “rules GAME” tells which there are
 help-games = what stands on the shelf
 help-play = play here, with friends at this keyboard or against bots
 help-rules = the rules of a game
@@ -26,21 +26,27 @@ no-such-rule = The rules of { $game } have no rule { $rule }.
 # Play.
 help-seats = who sits where, for example me,greedy,greedy (bots: random, greedy)
 help-names = a name for each seat, separated by commas
-help-seed = a seed: the same seed deals the same tiles
+help-seed = a seed: the same seed gives the same luck
 help-new = a new match, even if one waits
 help-resume = go on with the match that waits, or with the one in FILE
 me = You
 person = Player { $number }
-match-waits = A match is waiting: { $players } players, { $answers } answers so far.
+match-waits = A match is waiting: { $players } players, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+} so far.
 go-on-question = Go on with it? [Y/n]
-wrong-names = { $names } names for { $seats } seats: there must be one for each.
+wrong-names = Every seat needs a name: { $names } given for { $seats } seats, perhaps an empty one.
+set-aside = The match that waited is kept in { $path }; “--resume” with that file goes on with it.
+missing-file = there is no such file
+cannot-save = { $path } cannot be written: { $reason }.
 not-this-table = { $path } is not a table of { $game } that can be resumed.
 not-a-table = { $path } is not a saved table: it is damaged or something else.
 no-file = { $path } cannot be read: { $reason }.
 saved = The match is saved in { $path }. It goes on with: { $command } play { $game } --resume
 hand-over = The keyboard goes to { $name }. Press Enter when nobody else is looking.
 choices = { $count ->
-    [one] (one choice: Enter takes it; ? for help)
+    [one] (Enter takes it; ? for help)
    *[other] ({ $count } choices; ? for help)
 }
 see-rule = rule { $rule }
@@ -58,16 +64,16 @@ command-moves = moves, m
 command-undo = undo, u
 command-hint = hint, h
 command-rules = rules, r
-command-more = sheets, s
+command-more = sheets, more, s
 command-log = log, l
 command-help = help, ?
 command-quit = quit, q
 command-help-moves = list what you may do; a number of the list chooses it
 command-help-undo = take back, until something is confirmed or shown
 command-help-hint = what a bot would do in your place, knowing what you know
-command-help-rules = a rule by its number, or the chapter on the turn
+command-help-rules = a rule or chapter by its number; without one, the chapters
 command-help-more = everybody’s sheet or row
-command-help-log = what has happened so far
+command-help-log = what has happened lately
 command-help-help = this help
 command-help-quit = leave the table; the match waits for you
 
@@ -81,7 +87,7 @@ seat-name = { $seat ->
     [spectator] as a spectator
    *[other] from seat { $seat }
 }
-page = After { $at } of { $last } answers, { $whose }.
+page = After answer { $at } of { $last }, { $whose }.
 leaf = Enter: on   b: back   12: to answer 12   s 1, s all: whose eyes   q: quit
 
 # Simulate

@@ -1,11 +1,11 @@
 # La ligne de commande.
 help-ludotheque = Une ludothèque qui ne ferme jamais.
 help-commands = commandes
-help-lang = la langue : en ou fr (sans précision, celle de la machine)
+help-lang = la langue : en ou fr (par défaut, celle de la machine)
 help-json = pour être lu par un programme
-help-version = la version de la maison
+help-version = la version du programme
 help-game = la clé d’un jeu, telle que la donne « games »
-help-option = une option de la table, autant de fois qu’on veut ; « rules JEU 8 » dit lesquelles existent
+help-option = une option de la table, autant de fois qu’on veut ; « rules JEU » dit lesquelles existent
 help-games = ce qu’il y a sur l’étagère
 help-play = jouer ici, à plusieurs devant ce clavier ou contre des robots
 help-rules = les règles d’un jeu
@@ -26,21 +26,27 @@ no-such-rule = Les règles de { $game } n’ont pas de règle { $rule }.
 # Jouer.
 help-seats = qui s’assied où, par exemple moi,greedy,greedy (robots : random, greedy)
 help-names = un nom par place, séparés par des virgules
-help-seed = une graine : la même graine donne les mêmes tuiles
+help-seed = une graine : la même graine donne la même chance
 help-new = une nouvelle partie, même si une autre attend
 help-resume = reprendre la partie qui attend, ou celle du FICHIER
 me = Toi
 person = Joueur { $number }
-match-waits = Une partie t’attend : { $players } joueurs, { $answers } réponses données.
+match-waits = Une partie t’attend : { $players } joueurs, { $answers ->
+    [one] { $answers } réponse donnée
+   *[other] { $answers } réponses données
+}.
 go-on-question = La reprendre ? [O/n]
-wrong-names = { $names } noms pour { $seats } places : il en faut un par place.
+wrong-names = Il faut un nom par place : { $names } pour { $seats } places, ou l’un d’eux est vide.
+set-aside = La partie qui attendait est gardée dans { $path } ; « --resume » avec ce fichier la reprend.
+missing-file = ce fichier n’existe pas
+cannot-save = Impossible d’écrire { $path } : { $reason }.
 not-this-table = { $path } n’est pas une table de { $game } qu’on puisse reprendre.
 not-a-table = { $path } n’est pas une table enregistrée : le fichier est abîmé, ou c’est autre chose.
 no-file = Impossible de lire { $path } : { $reason }.
 saved = La partie est gardée dans { $path }. Pour la reprendre : { $command } play { $game } --resume
-hand-over = Le clavier passe à { $name }. Entrée, quand personne d’autre ne regarde.
+hand-over = Le clavier passe à { $name }. Appuie sur Entrée quand personne d’autre ne regarde.
 choices = { $count ->
-    [one] (un seul choix : Entrée le prend ; ? pour l’aide)
+    [one] (Entrée : valider ; ? : aide)
    *[other] ({ $count } choix ; ? pour l’aide)
 }
 see-rule = règle { $rule }
@@ -58,16 +64,16 @@ command-moves = coups, c
 command-undo = reprendre, annuler, a
 command-hint = conseil
 command-rules = règles, regles
-command-more = feuilles
+command-more = feuilles, plus
 command-log = journal, j
 command-help = aide, ?
 command-quit = quitter
 command-help-moves = la liste de ce que tu peux faire ; un numéro de la liste le choisit
 command-help-undo = reprendre un coup, tant que rien n’est validé ni montré
 command-help-hint = ce qu’un robot ferait à ta place, sans en savoir plus que toi
-command-help-rules = une règle par son numéro, ou le chapitre du tour
+command-help-rules = une règle ou un chapitre par son numéro ; sans numéro, les chapitres
 command-help-more = la feuille de chacun
-command-help-log = ce qui s’est passé jusqu’ici
+command-help-log = ce qui s’est passé dernièrement
 command-help-help = cette aide
 command-help-quit = quitter la table ; la partie t’attendra
 
@@ -81,7 +87,7 @@ seat-name = { $seat ->
     [spectator] vu du public
    *[other] vu de la place { $seat }
 }
-page = Après { $at } réponses sur { $last }, { $whose }.
+page = Après la réponse { $at } sur { $last }, { $whose }.
 leaf = Entrée : suite   b : retour   12 : réponse 12   s 1, s tout : par quels yeux   q : quitter
 
 # Simulate

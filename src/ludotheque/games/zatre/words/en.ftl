@@ -3,8 +3,8 @@ pitch = Lay numbered tiles in rows of ten, eleven or twelve, and fill your sheet
 
 # What happens.
 show = { $you ->
-    [yes] You draw { $tile } for the start.
-   *[no] { $who } draws { $tile } for the start.
+    [yes] You draw a { $tile } for the start.
+   *[no] { $who } draws a { $tile } for the start.
 }
 begin = { $you ->
     [yes] You start, and keep your { $tile }.
@@ -54,7 +54,7 @@ write = { $you ->
 end = { $reason ->
     [dead] Not even a one fits any more: the game is over.
     [passes] Everybody has passed: the game is over.
-   *[bag] The bag is spent: the game is over.
+   *[bag] There are not enough tiles left in the bag: the game is over.
 }
 
 # What is asked.
@@ -65,6 +65,8 @@ place-question = { $laid ->
    *[other] Lay the next tile.
 }
 end-question = End your turn, or take tiles back.
+nothing-fits-question = None of your tiles fits: end your turn.
+place-or-end-question = Lay another tile, or end your turn.
 may-draw = Draw a tile, or play with what you hold?
 drawing = Which tile is drawn?
 showing = Which tile is drawn for the start?
@@ -92,13 +94,7 @@ tile-fits = Your { $tile } still fits, for example on { $cell }: it must be laid
 
 # The result.
 result-player = { $who }: { $total }
-result-line = Line { $line }: { $points }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus } bonus
-}{ $doubled ->
-    [yes] , doubled
-   *[no] {""}
-} = { $total }
+result-line = Line { $line }: { $sum } = { $total }
 
 # The options of the table.
 option-red_needs_own_row = The red cell earns its cross only through a row of its own.

@@ -3,12 +3,12 @@ pitch = Des tuiles à points, des suites de dix, onze ou douze, et une feuille q
 
 # Ce qui se passe.
 show = { $you ->
-    [yes] Pour le départ, tu tires { $tile }.
-   *[no] Pour le départ, { $who } tire { $tile }.
+    [yes] Pour le départ, tu tires un { $tile }.
+   *[no] Pour le départ, { $who } tire un { $tile }.
 }
 begin = { $you ->
-    [yes] Tu commences, et gardes ton { $tile }.
-   *[no] { $who } commence, et garde le { $tile }.
+    [yes] Tu commences et tu gardes ton { $tile }.
+   *[no] { $who } commence et garde le { $tile }.
 }
 draw = { $tile ->
     [hidden] { $who } tire une tuile.
@@ -54,7 +54,7 @@ write = { $you ->
 end = { $reason ->
     [dead] Même un 1 ne tient plus nulle part : la partie est finie.
     [passes] Tout le monde a passé : la partie est finie.
-   *[bag] Le sac est épuisé : la partie est finie.
+   *[bag] Il ne reste plus assez de tuiles dans le sac : la partie est finie.
 }
 
 # Ce qu’on demande.
@@ -65,6 +65,8 @@ place-question = { $laid ->
    *[other] Pose la tuile suivante.
 }
 end-question = Valide ton tour, ou reprends des tuiles.
+nothing-fits-question = Aucune de tes tuiles ne tient : valide ton tour.
+place-or-end-question = Pose encore une tuile, ou valide ton tour.
 may-draw = Tirer une tuile, ou jouer avec ce que tu as ?
 drawing = Quelle tuile sort du sac ?
 showing = Quelle tuile sort du sac pour le départ ?
@@ -78,24 +80,18 @@ compare = On compare les tuiles tirées pour le départ.
 tile-not-in-hand = Tu n’as pas de { $tile } en main.
 no-such-cell = Il n’y a pas de case { $cell } sur le plateau.
 cell-taken = { $cell } est prise : un { $tile } y est posé.
-touches-nothing = En { $cell }, la tuile n’en toucherait aucune par un côté.
+touches-nothing = En { $cell }, la tuile ne toucherait aucune autre tuile par un côté.
 row-over-12 = { $row } = { $sum }, plus de 12.
 light-needs-row = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12 ; ici on aurait { $row } = { $sum }.
 light-alone = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12, et la tuile y serait seule.
 light-still-waits = La tuile de la case claire { $cell } attend encore sa suite de 10, 11 ou 12.
 red-out-of-reach = Avec une tuile en { $cell }, le premier tour ne pourrait plus couvrir la case rouge H8.
-three-to-open = Au premier tour, les trois tuiles se posent ; il en reste { $left }.
+three-to-open = Au premier tour, on pose les trois tuiles ; il en reste { $left }.
 tile-fits = Ton { $tile } tient encore, par exemple en { $cell } : il faut le poser.
 
 # Le résultat.
 result-player = { $who } : { $total }
-result-line = Ligne { $line } : { $points }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus } de bonus
-}{ $doubled ->
-    [yes] , le tout doublé
-   *[no] {""}
-} = { $total }
+result-line = Ligne { $line } : { $sum } = { $total }
 
 # Les options de la table.
 option-red_needs_own_row = La case rouge ne vaut sa croix que par une suite qui passe par elle.

@@ -1,0 +1,1 @@
+unknown-bot = There is no bot “{ $bot }”. There are: { $known }.

@@ -1,0 +1,1 @@
+unknown-bot = Pas de robot « { $bot } ». On connaît : { $known }.
