@@ -25,13 +25,8 @@ def test_a_replay_is_leafed_through_forward_back_and_to_a_page(at_a_terminal: Se
     path = recorded(tmp_path / "match.json")
     seen = at_a_terminal("replay", str(path), typed="\n\nb\n12\ns 2\ns spectator\ns 9\nq\n")
     pages = [line for line in seen.replace("\r", "").split("\n") if "of 30, " in line]
-    assert [page.partition("After answer ")[2].partition(" of")[0] for page in pages] == [
-        "0",
-        "1",
-        "2",
-        "1",
-        *["12"] * 4,
-    ]
+    numbers = [page.partition("After answer ")[2].partition(" of")[0] for page in pages]
+    assert numbers == ["0", "1", "2", "1", "12", "12", "12", "12"]
     assert "everything open" in pages[4]
     assert "from seat 2" in pages[5]
     assert "as a spectator" in pages[6]

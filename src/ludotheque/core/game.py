@@ -118,7 +118,7 @@ def _checked(kind: type[Options], chosen: dict[str, Any]) -> Options:
             raise BadSetup(house("unknown-option", option=quoted(name), known=known))
         try:
             msgspec.convert({name: value}, kind)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeError) as error:
             allowed = _allowed(kind, name)
             raise BadSetup(house("bad-option", option=name, value=quoted(value), allowed=allowed)) from error
     return msgspec.convert(chosen, kind)

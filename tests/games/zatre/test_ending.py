@@ -177,7 +177,7 @@ def test_the_result_tells_every_line_that_counts_in_both_languages() -> None:
     assert [line.text("en", ["Ana", "Bo"]) for line in result.why] == [
         "Ana: 38",
         "Line 1: 2 × (1+2+8 +3) = 28",
-        "Line 2: 1+4, doubled = 10",
+        "Line 2: 2 × (1+4) = 10",
         "Bo: 1",
         "Line 1: 1 = 1",
     ]

@@ -52,8 +52,8 @@ def test_4_2_1_red_is_out_of_reach_too_when_the_row_to_it_would_exceed_12() -> N
 @pytest.mark.parametrize(
     ("laid", "english", "french"),
     [
-        (0, "The first turn lays all three tiles; 3 are left.", "les trois tuiles se posent ; il en reste 3."),
-        (2, "The first turn lays all three tiles; 1 is left.", "les trois tuiles se posent ; il en reste 1."),
+        (0, "The first turn lays all three tiles; 3 are left.", "on pose les trois tuiles ; il en reste 3."),
+        (2, "The first turn lays all three tiles; 1 is left.", "on pose les trois tuiles ; il en reste 1."),
     ],
 )
 def test_4_2_1_the_first_turn_lays_all_three_tiles(laid: int, english: str, french: str) -> None:

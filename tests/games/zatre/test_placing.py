@@ -48,7 +48,7 @@ def test_4_2_2_a_tile_must_touch_another_side_to_side(cell: str) -> None:
     match = table({"H8": 6, "I8": 1, "H7": 1}, [2, 2], [])
     english, french = refused(match, lay(2, cell), "4.2.2")
     assert english == f"On {cell} the tile would touch no other side to side."
-    assert french == f"En {cell}, la tuile n’en toucherait aucune par un côté."
+    assert french == f"En {cell}, la tuile ne toucherait aucune autre tuile par un côté."
 
 
 def test_4_2_2_corner_to_corner_is_not_enough_in_the_first_turn_either() -> None:
