@@ -16,7 +16,8 @@ from ludotheque.bots.series import Outcome, Series, play_match, play_series
 from ludotheque.bots.tally import Bin, Standing, distribution, histogram, tallied
 from ludotheque.cli import main
 from ludotheque.core.words import LANGUAGES, Language, Player
-from ludotheque.terminal.simulate import LONGEST_BAR, bar, number, percent
+from ludotheque.terminal.figures import number, percent
+from ludotheque.terminal.simulate import LONGEST_BAR, bar
 
 Capture = pytest.CaptureFixture[str]
 
@@ -143,7 +144,7 @@ def test_a_game_from_elsewhere_with_sealed_answers_and_a_race_is_simulated_over_
 
 REFUSALS = [
     (("--bot", "nobody"), {"en": "There is no bot “nobody”.", "fr": "Pas de robot « nobody »."}),
-    (("--players", "7"), {"en": "7 players:", "fr": "7 joueurs :"}),
+    (("--players", "7"), {"en": "2 to 6 players, not 7", "fr": "de 2 à 6 joueurs, pas à 7"}),
     (("--option", "colour=red"), {"en": "There is no option “colour”.", "fr": "L’option « colour » n’existe pas."}),
     (("--option", "end_rule=never"), {"en": "“never” is not a value", "fr": "« never » ne convient pas"}),
     (("--players", "3", "--bot", "random,greedy"), {"en": "2 bots for 3 seats", "fr": "2 robots pour 3 places"}),

@@ -14,8 +14,8 @@ from ludotheque.bench.engine import Figures, Measured, Ratio, measure
 from ludotheque.core.shelf import shelf
 
 from .arguments import number_from
+from .figures import number, plain_table
 from .house import House
-from .simulate import number, plain_table
 
 SECONDS = 30
 

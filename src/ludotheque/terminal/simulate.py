@@ -24,13 +24,13 @@ from ludotheque.core.wire import wire
 from ludotheque.core.words import Language, Why
 
 from .arguments import add_options, number_from, table_options
+from .figures import number, percent, plain_table
 from .house import House
 
 GAMES = 1000
 LONGEST_BAR = 18
 """In characters: two histograms stand side by side in 80 columns."""
 EIGHTHS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
-FRENCH_SIGNS = str.maketrans({",": "\u202f", ".": ","})
 
 
 def arguments(parser: ArgumentParser, house: House) -> None:
@@ -186,22 +186,3 @@ def bar(share: float) -> str:
     """A bar so long, to an eighth of a character; what is there at all is never quite invisible."""
     eighths = max(round(share * LONGEST_BAR * 8), 1 if share else 0)
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8]
-
-
-def number(value: float, digits: int, language: Language) -> str:
-    """The number as the language writes it, with so many digits after the point."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(FRENCH_SIGNS) if language == "fr" else text
-
-
-def percent(share: float, language: Language) -> str:
-    """The share in per cent, as the language writes it."""
-    return number(share * 100, 1, language) + ("\u202f%" if language == "fr" else "%")
-
-
-def plain_table(*columns: str) -> Table:
-    """A table without lines: names on the left, figures on the right."""
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
-    for place, column in enumerate(columns):
-        table.add_column(column, justify="right" if place else "left")
-    return table
