@@ -218,7 +218,10 @@ def main(arguments: list[str]) -> int:
         return 0
     if not arguments or arguments[0] not in COMMANDS:
         raise NotReady(usage())
-    return COMMANDS[arguments[0]](*arguments[1:])
+    command, given = COMMANDS[arguments[0]], arguments[1:]
+    if given and command in (check, fix):
+        raise NotReady(usage())
+    return command(*given)
 
 
 if __name__ == "__main__":
