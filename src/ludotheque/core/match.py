@@ -161,7 +161,10 @@ def _viewer(viewer: int | None) -> Viewer:
 
 def _is_text(seed: object) -> bool:
     """Whether a seed can be written down: a text, and one that every machine can write."""
+    if not isinstance(seed, str):
+        return False
     try:
-        return isinstance(seed, str) and bool(seed.encode() or True)
+        seed.encode()
     except UnicodeEncodeError:
         return False
+    return True

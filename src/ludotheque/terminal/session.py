@@ -74,7 +74,7 @@ class Session:
         saves.write(self.path, saves.Saved(self.seats, self.names, self.match.record()))
 
     def _person_answers(self, player: Player) -> None:
-        """Shows the table and takes what is typed until it is an answer."""
+        """Shows the table and takes what is typed until an answer is given, or taken back."""
         self._hand_over(player)
         self._show(player)
         answers = len(self.match.answers)
@@ -184,8 +184,6 @@ class Session:
     def _undo(self, player: Player) -> None:
         self.match.undo(player)
         self.told[player] = len(self.match.log(player))
-        self._save()
-        self._show(player)
 
     def _hint(self, player: Player) -> None:
         """What the greedy bot would do with the rest of the turn, knowing what the player knows."""

@@ -21,11 +21,11 @@ from ludotheque.bots.tally import Bin, Distribution, Estimate, Standing, Tally, 
 from ludotheque.core.refusals import BadSetup
 from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Language, Why
+from ludotheque.core.words import Language
 
 from .arguments import add_options, number_from, table_options
 from .figures import number, percent, plain_table
-from .house import House
+from .house import House, refusal
 
 GAMES = 1000
 LONGEST_BAR = 18
@@ -74,7 +74,7 @@ def _series(args: Namespace) -> Series:
     players = usual if args.players is None else args.players
     options = wire(game.table(players, table_options(args)))
     if len(bots) not in (1, players):
-        raise BadSetup(Why("simulate-seats", {"bots": len(bots), "players": players}, __package__))
+        raise BadSetup(refusal("simulate-seats", bots=len(bots), players=players))
     return Series(game.key, players, bots if len(bots) > 1 else bots * players, args.seed, options)
 
 

@@ -10,6 +10,7 @@ from .placing import legal_places, opening_places
 from .table import Bag, Table
 
 TRIES = 200
+"""After so many deals that contradict what everybody knows, which is hardly ever, one is taken as it comes."""
 
 
 def guess(w: Table, player: Player, chance: Chance) -> None:
@@ -19,9 +20,8 @@ def guess(w: Table, player: Player, chance: Chance) -> None:
         dealt = _dealt(w, player, unseen, chance.fork(str(number)), strict=number < TRIES - 1)
         if dealt is not None:
             hands, left = dealt
-            imagined = Bag(left)
             if number == TRIES - 1 or w.turn == player or _could_be(w, hands[w.turn]):
-                w.hands, w.bag = hands, imagined
+                w.hands, w.bag = hands, Bag(left)
                 return
 
 
