@@ -1,0 +1,409 @@
+// Generated from src/ludotheque/server/messages.py by ludotheque.server.typescript. Do not edit.
+
+export type Level = "easy" | "medium";
+
+export type Phrase = "hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye";
+
+export type Phase = "before" | "playing" | "over";
+
+export type Language = "en" | "fr";
+
+/** The first message: the last number this browser has seen, and whether it wants its options in words too. */
+export interface Hello {
+  type: "Hello";
+  ref?: number;
+  after?: number;
+  words?: boolean;
+}
+
+/** Take a free seat. */
+export interface Sit {
+  type: "Sit";
+  ref?: number;
+  seat: number;
+}
+
+/** Give up one's seat; in the middle of a match a bot takes it over. */
+export interface Rise {
+  type: "Rise";
+  ref?: number;
+}
+
+/** Host, before the match: whom an empty seat, or a bot's, is for. */
+export interface Offer {
+  type: "Offer";
+  ref?: number;
+  seat: number;
+  to: "friend" | "anybody" | "bot";
+  level?: "easy" | "medium";
+}
+
+/** Host, before the match: how many seats there are. */
+export interface Resize {
+  type: "Resize";
+  ref?: number;
+  seats: number;
+}
+
+/** Host, before the match: the options of the game, and the customs of the table. */
+export interface Agree {
+  type: "Agree";
+  ref?: number;
+  options: Record<string, unknown>;
+  customs: Customs;
+}
+
+/** How this table deals with time and absence, whatever the game. */
+export interface Customs {
+  clock?: Clock;
+  away?: "wait" | "bot";
+  watchers?: boolean;
+}
+
+/** How long a player may think: not limited, or so many seconds each turn; days are seconds too. */
+export interface Clock {
+  seconds?: number | null;
+}
+
+/** Host: the match begins. Every seat must be taken. */
+export interface Begin {
+  type: "Begin";
+  ref?: number;
+}
+
+/** An answer to the question asked; `question` says to which, so that an answer can never count twice. */
+export interface Answer {
+  type: "Answer";
+  ref?: number;
+  question: number;
+  option: Record<string, unknown>;
+}
+
+/** Take one's last answer back, while nothing has been shown. */
+export interface Undo {
+  type: "Undo";
+  ref?: number;
+  question: number;
+}
+
+/** Something said at the table: text, never markup. */
+export interface Say {
+  type: "Say";
+  ref?: number;
+  text: string;
+}
+
+/** A quick phrase, which every reader gets in their own language. */
+export interface Wave {
+  type: "Wave";
+  ref?: number;
+  phrase: "hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye";
+}
+
+/** Host: somebody's words are shown to nobody any more, or again. */
+export interface Mute {
+  type: "Mute";
+  ref?: number;
+  person: number;
+  on?: boolean;
+}
+
+/** Host: somebody has to leave the table, and cannot come back to it. */
+export interface Remove {
+  type: "Remove";
+  ref?: number;
+  person: number;
+}
+
+/** A vote: a bot should hold the seat of somebody who is away. */
+export interface Hold {
+  type: "Hold";
+  ref?: number;
+  seat: number;
+}
+
+/** Ask for the secret link that moves one's seat to another device. */
+export interface Link {
+  type: "Link";
+  ref?: number;
+}
+
+/** After the match: another table with the same people, bots, options and customs. */
+export interface Rematch {
+  type: "Rematch";
+  ref?: number;
+}
+
+/** Is anybody there? Whatever is in `sent` comes back. */
+export interface Ping {
+  type: "Ping";
+  ref?: number;
+  sent?: number;
+}
+
+/** What is new since the reader's last number; the whole table when the reader has just come (`fresh`). */
+export interface News {
+  type: "News";
+  number: number;
+  now: number;
+  lines?: (Happened | Said | Noted)[];
+  gone?: number[];
+  fresh?: boolean;
+  you?: You | null;
+  facts?: Facts | null;
+  play?: Play | null;
+}
+
+/** Something in the match: who chose it (-1: chance), what it was, as a record and in words. */
+export interface Happened {
+  type: "Happened";
+  number: number;
+  at: number;
+  what: unknown;
+  says: Sentence;
+  who?: number | null;
+}
+
+/** Something to say: which message of which catalogue, and what it speaks about. It travels; the reader words it. */
+export interface Sentence {
+  id: string;
+  args?: Record<string, number | string | Seat | Sentence>;
+  package?: string;
+}
+
+/** A player inside a sentence: each reader sees a name, or is addressed. */
+export interface Seat {
+  seat: number;
+}
+
+/** Something a person said. */
+export interface Said {
+  type: "Said";
+  number: number;
+  at: number;
+  person: number;
+  text?: string;
+  phrase?: "hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye" | null;
+}
+
+/** Something about the table: who came, who left, whose time is up. */
+export interface Noted {
+  type: "Noted";
+  number: number;
+  at: number;
+  says: Sentence;
+}
+
+/** Who the reader is at this table: nobody of it, a person, a player in a seat, the host. */
+export interface You {
+  person?: number | null;
+  seat?: number | null;
+  host?: boolean;
+}
+
+/** What everybody may know about the table itself. */
+export interface Facts {
+  id: string;
+  game: string;
+  phase: "before" | "playing" | "over";
+  opened: number;
+  seats: Chair[];
+  people: Person[];
+  host: number;
+  options: Record<string, unknown>;
+  customs: Customs;
+  fingerprint: string;
+  seed?: string | null;
+  rematch?: string | null;
+}
+
+/** A place at the table: a person's, a bot's, or still free. */
+export interface Chair {
+  name?: string;
+  person?: number | null;
+  level?: "easy" | "medium" | null;
+  free?: "friend" | "anybody" | null;
+  held?: boolean;
+  votes?: number[];
+}
+
+/** Somebody who has sat at this table or spoken; known by their place in the list. */
+export interface Person {
+  name: string;
+  muted?: boolean;
+  removed?: boolean;
+}
+
+/** The match as the reader may know it. */
+export interface Play {
+  view: unknown;
+  waiting: number[];
+  question: number;
+  since: number;
+  asked?: Asked | null;
+  deadlines?: Record<number, number>;
+  undo?: boolean;
+  result?: Result | null;
+}
+
+/** What the reader is asked: the question, all legal answers, and if wanted each in words. */
+export interface Asked {
+  prompt: Sentence;
+  options: unknown[];
+  says?: Sentence[];
+}
+
+/** How it ended: a score for each player, who has won, and why, line by line. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  why?: Sentence[];
+}
+
+/** Who has the table open now: seats, and how many people watch. */
+export interface Here {
+  type: "Here";
+  seats: number[];
+  watchers?: number;
+}
+
+/** What was asked cannot be; nothing has changed. */
+export interface Refusal {
+  type: "Refusal";
+  ref: number;
+  why: Why;
+}
+
+/** Why something is refused: a sentence with the numbers involved, and the rule that forbids it. */
+export interface Why {
+  id: string;
+  args?: Record<string, number | string | Seat | Sentence>;
+  package?: string;
+  rule?: string;
+}
+
+/** The secret that moves one's seat; it works once. */
+export interface SeatLink {
+  type: "SeatLink";
+  token: string;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "Pong";
+  sent: number;
+  now: number;
+}
+
+/** The last message: why the house closes the line, and whether to come back later. */
+export interface Farewell {
+  type: "Farewell";
+  why: Why;
+  again?: boolean;
+}
+
+/** What the house offers: its boxes, levels of bots, and quick phrases. */
+export interface Library {
+  version: string;
+  boxes: Box[];
+  levels: ("easy" | "medium")[];
+  phrases: ("hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye")[];
+}
+
+/** A game on the shelf. What is said of it comes in every language, so that the shelf needs no catalogue. */
+export interface Box {
+  key: string;
+  title: Record<"en" | "fr", string>;
+  pitch: Record<"en" | "fr", string>;
+  package: string;
+  least: number;
+  most: number;
+  minutes: number;
+  age: number;
+  options: OptionOffered[];
+}
+
+/** An option of a game, and how to ask for it. */
+export interface OptionOffered {
+  name: string;
+  title: Record<"en" | "fr", string>;
+  kind: "switch" | "choice" | "number" | "numbers";
+  default: unknown;
+  values?: string[];
+  named?: (Record<"en" | "fr", string>)[];
+}
+
+/** The guest, as the house knows them. */
+export interface Me {
+  name: string;
+}
+
+/** How a guest wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** A table to open: for friends, or at once against bots (`quick`). */
+export interface NewTable {
+  game: string;
+  quick?: boolean;
+  language?: "en" | "fr";
+}
+
+/** The table that was opened. */
+export interface Opened {
+  id: string;
+}
+
+/** The secret of a seat, brought by the device that wants it. */
+export interface Moving {
+  token: string;
+}
+
+/** Mine, those that wait for me first; and those where anybody may sit down. */
+export interface Tables {
+  mine: Card[];
+  open: Card[];
+}
+
+/** A table in a list. */
+export interface Card {
+  id: string;
+  game: string;
+  phase: "before" | "playing" | "over";
+  names: string[];
+  changed: number;
+  free?: number;
+  waiting?: number[];
+  mine?: number | null;
+  deadline?: number | null;
+}
+
+/** A match from its start, as one seat, a spectator (null) or the open table (-1) knows it. */
+export interface Film {
+  facts: Facts;
+  seat: number | null;
+  frames: Frame[];
+  result: Result | null;
+}
+
+/** One position of a replay: what had just happened, and the table after it. */
+export interface Frame {
+  lines: Happened[];
+  view: unknown;
+  waiting: number[];
+}
+
+/** A page of rules, as HTML made from our own Markdown. */
+export interface Page {
+  html: string;
+}
+
+/** Why an HTTP request was refused. */
+export interface Problem {
+  why: Why;
+}
+
+export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Undo | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping;
+
+export type AnyNotice = News | Here | Refusal | SeatLink | Pong | Farewell;
