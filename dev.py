@@ -1,7 +1,8 @@
 """Set up and run Ludothèque: `python3 dev.py play`, `python3 dev.py test`.
 
-It needs Python 3.11 or newer with pip, and nothing else. What it fetches stays in this folder: uv in
-`.tools`, all the rest in `.venv`. When nothing has changed since the last time, it starts at once.
+It needs Python 3.11 or newer with pip, and nothing else. What it fetches stays in this folder: uv, and Node where there
+is none on the PATH, in `.tools`; what the pages for the browser are made of in `web/node_modules`; all the rest in
+`.venv`. When nothing has changed since the last time, it starts at once.
 """
 
 from __future__ import annotations
@@ -15,17 +16,20 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+import build_client
+
 ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "set-up.stamp"
 
-CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",))
+CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("build_client", "check"))
 TESTS = ("pytest", "-n", "auto", "--cov")
 
 LOCKS = {
     "uv": ("--group", "tools"),
+    "node": ("--group", "node"),
     "dev": ("pyproject.toml", "--group", "dev"),
     "bench": ("pyproject.toml", "--group", "dev", "--extra", "bench", "--constraint", "requirements/dev.txt"),
 }
@@ -34,6 +38,10 @@ SENTENCES = {
     "setting up": (
         "Setting up, this once; it takes about half a minute.",
         "Installation, cette fois seulement ; il faut une demi-minute environ.",
+    ),
+    "building": (
+        "Building the pages for the browser.",
+        "Construction des pages pour le navigateur.",
     ),
     "old python": (
         "Ludothèque needs Python 3.11 or newer, and this is Python {}.",
@@ -46,6 +54,10 @@ SENTENCES = {
     "no network": (
         "What Ludothèque needs could not be downloaded: check the network connection, then try again.",
         "Le nécessaire n'a pas pu être téléchargé : vérifie la connexion au réseau, puis réessaie.",
+    ),
+    "no pages": (
+        "The pages for the browser could not be built.",
+        "Les pages pour le navigateur n'ont pas pu être construites.",
     ),
     "not set up": (
         "The set-up failed; remove the folders .venv and .tools, then try again.",
@@ -81,10 +93,27 @@ def is_ready(lock: str) -> bool:
 
 
 def prepare(lock: str = "dev") -> None:
-    """Make the environment, exactly as pinned, unless it is there already."""
-    if is_ready(lock):
-        return
-    print(say("setting up"), file=sys.stderr, flush=True)
+    """Make the environment, exactly as pinned, and the pages for the browser, unless they are there already."""
+    ready, current = is_ready(lock), build_client.is_current()
+    if not ready:
+        print(say("setting up"), file=sys.stderr, flush=True)
+    if not (ready and current) and build_client.find_node() is None:
+        fetch("node")
+    if not current:
+        build_pages()
+    if not ready:
+        set_up(lock)
+
+
+def build_pages() -> None:
+    print(say("building"), file=sys.stderr, flush=True)
+    try:
+        build_client.build()
+    except build_client.NotBuilt as reason:
+        raise NotReady(f"{say('no pages')}\n\n{reason}") from reason
+
+
+def set_up(lock: str) -> None:
     uv = fetch_uv()
     into = (uv, "pip", "install", "--python", str(VENV))
     step("not set up", uv, "venv", "--clear", "--prompt", "ludotheque", str(VENV))
@@ -93,13 +122,18 @@ def prepare(lock: str = "dev") -> None:
     STAMP.write_text(fingerprint(lock))
 
 
-def fetch_uv() -> str:
-    """The path of uv in `.tools`, at the pinned version."""
-    wanted, present = lock_file("uv"), TOOLS / "uv.txt"
+def fetch(tool: str) -> None:
+    """Put a tool into `.tools`, at the pinned version."""
+    wanted, present = lock_file(tool), TOOLS / f"{tool}.txt"
     if not present.exists() or present.read_bytes() != wanted.read_bytes():
         pip = (base_python(), "-m", "pip", "install", "--quiet")
         step("no network", *pip, "--upgrade", "--target", str(TOOLS), "--requirement", str(wanted))
         shutil.copyfile(wanted, present)
+
+
+def fetch_uv() -> str:
+    """The path of uv in `.tools`, at the pinned version."""
+    fetch("uv")
     uv = shutil.which("uv", path=os.pathsep.join((str(TOOLS / "bin"), str(TOOLS / "Scripts"))))
     if uv is None:
         raise NotReady(say("not set up"))
@@ -152,9 +186,8 @@ def in_order(steps: Iterable[tuple[str, ...]]) -> int:
 
 
 def play(*arguments: str) -> int:
-    """play a game in the terminal: Zatre, unless another is named"""
-    named = bool(arguments) and not arguments[0].startswith("-")
-    return run("play", *(arguments if named else ("zatre", *arguments)))
+    """open the house in the browser; arguments go to `ludotheque serve`"""
+    return run("serve", *arguments)
 
 
 def run(*arguments: str) -> int:

@@ -4,10 +4,11 @@ from ludotheque.core.refusals import Refused
 from ludotheque.core.words import because
 
 from .bot import Bot
+from .careless import Careless
 from .greedy import Greedy
 from .random import Random
 
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
+BOTS: dict[str, Bot] = {"random": Random(), "careless": Careless(), "greedy": Greedy()}
 
 
 class UnknownBot(Refused):

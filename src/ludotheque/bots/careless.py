@@ -1,0 +1,20 @@
+"""The bot that does not always look."""
+
+from typing import Any
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Game
+from ludotheque.core.position import Position
+from ludotheque.core.steps import Option
+from ludotheque.core.words import Player
+
+from .greedy import Greedy
+from .random import Random
+
+
+class Careless:
+    """Plays like the greedy bot, but at every third question takes what comes."""
+
+    def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
+        lapse, after = chance.below(3)
+        return (Greedy() if lapse else Random()).choose(game, view, player, after)
