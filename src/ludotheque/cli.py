@@ -8,11 +8,19 @@ from io import TextIOWrapper
 from . import __version__
 from .core.refusals import Refused
 from .core.words import LANGUAGES
-from .terminal import bench, games, play, replay, rules, simulate
+from .terminal import bench, games, play, replay, rules, serve, simulate
 from .terminal.arguments import language_of, speak
 from .terminal.house import House
 
-COMMANDS = {"games": games, "play": play, "rules": rules, "simulate": simulate, "replay": replay, "bench": bench}
+COMMANDS = {
+    "serve": serve,
+    "games": games,
+    "play": play,
+    "rules": rules,
+    "simulate": simulate,
+    "replay": replay,
+    "bench": bench,
+}
 
 
 def main(words: list[str] | None = None) -> int:
@@ -43,7 +51,7 @@ def _parser(house: House) -> argparse.ArgumentParser:
         "--version", action="version", version=f"ludotheque {__version__}", help=house.say("help-version")
     )
     _add_language(parser, house)
-    parser.set_defaults(run=games.run, json=False)
+    parser.set_defaults(run=serve.run)
     commands = parser.add_subparsers(metavar="COMMAND", title=house.say("help-commands"))
     for name, command in COMMANDS.items():
         what = house.say(f"help-{name}")

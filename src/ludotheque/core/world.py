@@ -38,6 +38,10 @@ class Sight:
         """What the viewer sees of the value."""
         raise NotImplementedError
 
+    def opened(self, value: Any) -> Any:
+        """What everybody sees when the hands are laid open after the match; a spectator's view, if it says nothing."""
+        return self.seen(value, None)
+
 
 class _Public(Sight):
     def seen(self, value: Any, viewer: Viewer) -> Any:
@@ -48,12 +52,17 @@ class _PerSeat(_Public):
     pass
 
 
-class _Hands(Sight):
+class _Held(Sight):
+    def opened(self, value: Any) -> Any:
+        return value
+
+
+class _Hands(_Held):
     def seen(self, value: Any, viewer: Viewer) -> Any:
         return [hand if seat == viewer else type(hand)([HIDDEN] * len(hand)) for seat, hand in enumerate(value)]
 
 
-class _Secrets(Sight):
+class _Secrets(_Held):
     def seen(self, value: Any, viewer: Viewer) -> Any:
         return [secret if seat == viewer else HIDDEN for seat, secret in enumerate(value)]
 
@@ -99,6 +108,13 @@ class World(Struct, kw_only=True):
         view = self.clone()
         for name, sight in _sights(type(self)):
             setattr(view, name, sight.seen(getattr(view, name), viewer))
+        return view
+
+    def opened(self) -> Self:
+        """The table with all hands laid open, as players look back at it; what nobody ever sees stays unseen."""
+        view = self.clone()
+        for name, sight in _sights(type(self)):
+            setattr(view, name, sight.opened(getattr(view, name)))
         return view
 
 

@@ -159,7 +159,23 @@ class Ping(Request, frozen=True, kw_only=True):
 
 
 AnyRequest = (
-    Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Undo | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping
+    Hello
+    | Sit
+    | Rise
+    | Offer
+    | Resize
+    | Agree
+    | Begin
+    | Answer
+    | Undo
+    | Say
+    | Wave
+    | Mute
+    | Remove
+    | Hold
+    | Link
+    | Rematch
+    | Ping
 )
 
 # From the house to the browser.

@@ -19,7 +19,15 @@ PAGES = (
     *(messages.Library, messages.Me, messages.NewName, messages.NewTable, messages.Opened, messages.Moving),
     *(messages.Tables, messages.Film, messages.Page, messages.Problem),
 )
-SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown", Raw: "unknown"}
+SIMPLE = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+    Raw: "unknown",
+}
 
 
 class Writer:

@@ -138,3 +138,17 @@ bench-clone = copy
 bench-missing =
     Not installed here: { $peers }.
     To install them and measure everything in one run: python3 dev.py bench
+
+# The house on the web.
+help-serve = open the house on the web (what happens without a command)
+help-serve-host = the address of this machine to listen at (by default { $default }: only this machine)
+help-serve-port = the port (by default { $default })
+help-serve-data = the folder where everything is kept (by default, your own data folder)
+help-serve-origin = the address people type, where a reverse proxy stands before the house
+help-serve-thinkers = how many processes bots think in (by default { $default })
+help-serve-pace = seconds between two moves of a bot (by default { $default })
+help-serve-log_level = how much is logged: debug, info, warning or error (by default { $default })
+house-open =
+    The house is open: { $address }
+    Everything is kept in { $data }. Ctrl-C closes.
+house-closed = The house is closed. Nothing is lost.

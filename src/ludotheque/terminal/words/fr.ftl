@@ -138,3 +138,17 @@ bench-clone = copie
 bench-missing =
     Pas installés ici : { $peers }.
     Pour les installer et tout mesurer d’une traite : python3 dev.py bench
+
+# La maison sur le web.
+help-serve = ouvre la maison sur le web (ce qui se passe sans commande)
+help-serve-host = l’adresse de cette machine où écouter (par défaut { $default } : cette machine seulement)
+help-serve-port = le port (par défaut { $default })
+help-serve-data = le dossier où tout est gardé (par défaut, ton dossier de données)
+help-serve-origin = l’adresse que les gens tapent, quand un serveur mandataire est devant la maison
+help-serve-thinkers = le nombre de processus où les robots réfléchissent (par défaut { $default })
+help-serve-pace = les secondes entre deux coups d’un robot (par défaut { $default })
+help-serve-log_level = ce qui est noté au journal : debug, info, warning ou error (par défaut { $default })
+house-open =
+    La maison est ouverte : { $address }
+    Tout est gardé dans { $data }. Ctrl-C ferme.
+house-closed = La maison est fermée. Rien n’est perdu.

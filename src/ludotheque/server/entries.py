@@ -1,0 +1,175 @@
+"""Entries: everything that ever happens at a table, each written down once, in order, and never changed.
+
+A table is what its entries make of it. They hold secrets (the seed, guests) and never leave the house.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from .messages import Customs, Level, Phrase, Seeker
+
+
+class Entry(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Opened(Entry, frozen=True):
+    """Somebody has opened the table and sits down at its first seat; the seed is fixed from now on."""
+
+    game: str
+    seed: str
+    guest: str
+    name: str
+    seats: int
+
+
+class Seated(Entry, frozen=True):
+    """A guest has sat down."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Risen(Entry, frozen=True):
+    """Somebody gave up their seat."""
+
+    seat: int
+
+
+class Offered(Entry, frozen=True):
+    """A seat is kept for a friend, is free for anybody, or has a bot."""
+
+    seat: int
+    to: Seeker
+    level: Level = "medium"
+    name: str = ""
+
+
+class Resized(Entry, frozen=True):
+    """There are so many seats now."""
+
+    seats: int
+
+
+class Agreed(Entry, frozen=True):
+    """The options of the game and the customs of the table were chosen."""
+
+    options: dict[str, Any]
+    customs: Customs
+
+
+class Begun(Entry, frozen=True):
+    """The match has begun."""
+
+
+class Answered(Entry, frozen=True):
+    """A seat has answered: its person, a bot, or because its time was up."""
+
+    seat: int
+    option: dict[str, Any]
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class Undone(Entry, frozen=True):
+    """A seat has taken its last answer back."""
+
+    seat: int
+
+
+class Spoken(Entry, frozen=True):
+    """A person has said something."""
+
+    person: int
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+class Muted(Entry, frozen=True):
+    """Somebody's words are heard no more, or again."""
+
+    person: int
+    on: bool
+
+
+class Removed(Entry, frozen=True):
+    """Somebody was asked to leave."""
+
+    person: int
+
+
+class Voted(Entry, frozen=True):
+    """A person wants a bot to hold somebody's seat."""
+
+    seat: int
+    person: int
+
+
+class Held(Entry, frozen=True):
+    """A bot holds the seat until its person is back."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True):
+    """The person is back at the seat."""
+
+    seat: int
+
+
+class Moved(Entry, frozen=True):
+    """The seat belongs to another device now."""
+
+    seat: int
+    guest: str
+
+
+class Renamed(Entry, frozen=True):
+    """A person is called otherwise."""
+
+    person: int
+    name: str
+
+
+class Rematched(Entry, frozen=True):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Seated
+    | Risen
+    | Offered
+    | Resized
+    | Agreed
+    | Begun
+    | Answered
+    | Undone
+    | Spoken
+    | Muted
+    | Removed
+    | Voted
+    | Held
+    | Returned
+    | Moved
+    | Renamed
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def written(entry: Entry) -> bytes:
+    """The entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def read(text: bytes) -> Entry:
+    """The entry that was stored."""
+    entry: Entry = _decoder.decode(text)
+    return entry

@@ -1,0 +1,182 @@
+"""The house: all tables, opened, found again, looked after, and put away when nobody is there."""
+
+import asyncio
+from collections.abc import Coroutine
+from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
+import structlog
+
+from ludotheque.core.chance import fresh_seed
+from ludotheque.core.refusals import Refused
+from ludotheque.core.shelf import shelf
+
+from . import entries, messages
+from .entries import Entry
+from .metrics import Metrics
+from .people import People, kept_secret
+from .refusing import refusal
+from .requests import COMPANY, refuse
+from .settings import Settings
+from .sitting import Sitting, now
+from .store import Row, Store
+from .table import Table
+from .thinking import Thinkers
+
+log = structlog.get_logger()
+
+WOKEN_AT_ONCE = 50
+"""Tables that come in together before others have a turn."""
+
+
+class UnknownTable(Refused):
+    """No such table, or its link is wrong."""
+
+
+class House:
+    """Everything that is going on."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.folder)
+        self.people = People(kept_secret(settings.folder))
+        self.thinkers = Thinkers(settings.thinkers, settings.pace)
+        self.metrics = Metrics()
+        self._sittings: dict[str, Sitting] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        """The doors open: tables that were left in the middle go on."""
+        self.store.start()
+        self.spawn(self._watch())
+
+    async def close(self) -> None:
+        """The doors close: nobody thinks any more, and everything is on disk."""
+        self.closing = True
+        for task in [*self._tasks]:
+            task.cancel()
+        for sitting in self._sittings.values():
+            sitting.close()
+        self.thinkers.close()
+        self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Lets something happen beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Tables.
+
+    async def open_table(self, guest: str, name: str, wanted: messages.NewTable) -> str:
+        """A new table, with its host in the first seat; a quick one begins at once against bots."""
+        game = shelf.game(wanted.game)
+        if self.store.hosted_by(guest) >= self.settings.tables_per_guest:
+            raise refuse("too-many-tables", most=self.settings.tables_per_guest)
+        seats = game.players[0]
+        news: list[Entry] = [entries.Opened(game.key, fresh_seed(), guest, name, seats)]
+        if wanted.quick:
+            bots = [bot for bot in COMPANY if bot != name]
+            news += [entries.Offered(seat, "bot", "medium", bots[seat - 1]) for seat in range(1, seats)]
+            news.append(entries.Begun())
+        return await self._open(news)
+
+    async def open_again(self, table: Table) -> str:
+        """Another table for the same people: all of them seated again, bots too, the one who sat first sits last."""
+        seats = [*table.seats[1:], table.seats[0]]
+        host = table.people[table.host]
+        news: list[Entry] = [entries.Opened(table.game.key, fresh_seed(), host.guest, host.name, len(seats))]
+        news.append(entries.Agreed(table.options, table.customs))
+        place = next((number for number, seat in enumerate(seats) if seat.person == table.host), 0)
+        if place:
+            news += [entries.Risen(0), entries.Seated(place, host.guest, host.name)]
+        for number, seat in enumerate(seats):
+            if seat.level is not None:
+                news.append(entries.Offered(number, "bot", seat.level, seat.name))
+            elif seat.person is not None and seat.person != table.host:
+                person = table.people[seat.person]
+                news.append(entries.Seated(number, person.guest, person.name))
+        return await self._open(news)
+
+    async def _open(self, news: list[Entry]) -> str:
+        sitting = Sitting(self, Table(token_urlsafe(16)))
+        async with sitting.lock:
+            self._sittings[sitting.table.id] = sitting
+            await sitting.begin(news)
+        return sitting.table.id
+
+    def sitting(self, id: str) -> Sitting:
+        """The table with this secret name, from memory or from disk."""
+        found = self._sittings.get(id)
+        if found is None:
+            found = self._sittings[id] = Sitting(self, self._read(id))
+            found.resume()
+        return found
+
+    def _read(self, id: str) -> Table:
+        rows = self.store.entries(id)
+        if not rows:
+            raise UnknownTable(refusal("unknown-table"))
+        return _told_again(id, rows)
+
+    def drop(self, sitting: Sitting) -> None:
+        """The table leaves the memory."""
+        sitting.close()
+        if self._sittings.get(sitting.table.id) is sitting:
+            del self._sittings[sitting.table.id]
+
+    async def _watch(self) -> None:
+        """Once a second: tables that have something to do come in, those where nothing happens go out."""
+        looked = -1
+        while True:
+            at, looking = asyncio.get_running_loop().time(), now()
+            for sitting in [*self._sittings.values()]:
+                if sitting.is_idle(at, self.settings.idle):
+                    self.drop(sitting)
+            for woken, id in enumerate(self.store.due(looked, looking)):
+                if id not in self._sittings:
+                    self._wake(id)
+                if woken % WOKEN_AT_ONCE == 0:
+                    await asyncio.sleep(0)
+            looked = looking
+            await asyncio.sleep(1)
+
+    def _wake(self, id: str) -> None:
+        try:
+            self.sitting(id)
+        except Exception as error:  # one broken table must not keep the others asleep
+            log.error("table-broken", table=id, error=repr(error))
+            self._sittings.pop(id, None)
+
+    # Lists.
+
+    def tables_for(self, guest: str | None) -> messages.Tables:
+        """The guest's tables, those that wait for them first; and those where anybody may sit down."""
+        rows = self.store.cards_of(guest) if guest else []
+        mine = [msgspec.structs.replace(_card(card), mine=seat) for card, seat in rows]
+        mine.sort(key=lambda card: (card.mine not in card.waiting, card.phase == "over", -card.changed))
+        known = {card.id for card in mine}
+        return messages.Tables(mine, [card for card in map(_card, self.store.open_cards()) if card.id not in known])
+
+    def counted(self) -> Metrics:
+        """The figures, as of now."""
+        sittings = self._sittings.values()
+        self.metrics.sittings.set(len(sittings))
+        self.metrics.connections.set(sum(len(sitting.connections) for sitting in sittings))
+        self.metrics.players.set(sum(len(sitting.here()) for sitting in sittings))
+        for phase, count in self.store.tables().items():
+            self.metrics.tables.labels(phase).set(count)
+        return self.metrics
+
+
+def _card(card: bytes) -> messages.Card:
+    return msgspec.json.decode(card, type=messages.Card)
+
+
+def _told_again(id: str, rows: list[Row]) -> Table:
+    table = Table(id)
+    for row in rows:
+        table.add(entries.read(row.entry), row.at)
+    return table

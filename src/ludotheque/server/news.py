@@ -1,0 +1,105 @@
+"""What each reader is told: the table, the match and its story, as their seat may know them."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludotheque.core.steps import Event
+from ludotheque.core.words import Sentence
+from ludotheque.core.world import Viewer
+
+from . import messages
+from .entries import Spoken
+from .table import Seat, Table, Told
+
+
+def facts_of(table: Table) -> messages.Facts:
+    """What everybody may know of the table itself."""
+    return messages.Facts(
+        id=table.id,
+        game=table.game.key,
+        phase=table.phase,
+        opened=table.opened,
+        seats=[_chair(seat, name) for seat, name in zip(table.seats, table.names(), strict=True)],
+        people=[messages.Person(person.name, person.muted, person.removed) for person in table.people],
+        host=table.host,
+        options=table.options,
+        customs=table.customs,
+        fingerprint=table.fingerprint,
+        seed=table.seed if table.phase == "over" else None,
+        rematch=table.rematch,
+    )
+
+
+def _chair(seat: Seat, name: str) -> messages.Chair:
+    free: Any = ("anybody" if seat.open else "friend") if seat.is_free else None
+    return messages.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes])
+
+
+def play_of(table: Table, seat: Viewer, words: bool) -> messages.Play | None:
+    """The match as a seat, or a spectator (None), may know it."""
+    match = table.match
+    if match is None:
+        return None
+    waiting = match.waiting_for()
+    view = match.seen_by(seat)
+    asked = _asked(table, view, seat, words) if seat is not None and seat in waiting else None
+    clocked = table.customs.clock.seconds is not None
+    return messages.Play(
+        view=view,
+        waiting=waiting,  # type: ignore[arg-type]
+        question=table.question,
+        since=table.since,
+        asked=asked,
+        deadlines={other: table.deadline(other) for other in waiting} if clocked else {},  # type: ignore[misc]
+        undo=seat is not None and match.can_undo(seat),
+        result=match.result,
+    )
+
+
+def _asked(table: Table, view: Any, seat: Any, words: bool) -> messages.Asked:
+    match = table.match
+    assert match is not None
+    ask = match.position.question
+    assert ask is not None
+    options = match.legal(seat)
+    says = [option.sentence(seat) for option in options] if words else []
+    prompt = ask.prompt(view, seat)
+    if not prompt.package:
+        prompt = replace(prompt, package=table.game.package)
+    return messages.Asked(prompt, options, says)
+
+
+def lines_of(told: list[Told], viewer: Viewer) -> list[messages.Happened | messages.Said | messages.Noted]:
+    """Lines of the story as the viewer may read them."""
+    return [_line(line, viewer) for line in told]
+
+
+def _line(told: Told, viewer: Viewer) -> messages.Happened | messages.Said | messages.Noted:
+    what = told.what
+    if isinstance(what, Event):
+        return happened(what, told.number, told.at, viewer)
+    if isinstance(what, Sentence):
+        return messages.Noted(told.number, told.at, what)
+    assert isinstance(what, Spoken)
+    return messages.Said(told.number, told.at, what.person, what.text, what.phrase)
+
+
+def happened(event: Event, number: int, at: int, viewer: Viewer) -> messages.Happened:
+    """An event of the match as the viewer may know it."""
+    seen = event.seen_by(viewer)
+    return messages.Happened(number, at, seen.what, seen.sentence(), seen.who)  # type: ignore[arg-type]
+
+
+def since(table: Table, number: int) -> list[Told]:
+    """What has been told after that number, oldest first."""
+    story = table.story
+    first = len(story)
+    while first and story[first - 1].number > number:
+        first -= 1
+    return story[first:]
+
+
+def gone_since(table: Table, number: int) -> list[int]:
+    """The entries that were taken back after that number."""
+    return [gone for undo, gone in table.gone if undo > number]

@@ -1,0 +1,95 @@
+"""What the house offers: the shelf with every option in words, the catalogues, and the rules pages."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_args
+
+import msgspec
+from markdown_it import MarkdownIt
+
+from ludotheque import __version__
+from ludotheque.core import words
+from ludotheque.core.game import Game
+from ludotheque.core.shelf import shelf
+from ludotheque.core.wire import wire
+from ludotheque.core.words import LANGUAGES, Language, Sentence, catalogue
+
+from . import messages
+from .refusing import refusal
+from .requests import NotAllowed
+
+RULE = re.compile(r"<p><strong>(\d+(?:\.\d+)*)</strong>")
+CHAPTER = re.compile(r"<h2>(\d+)\.")
+KINDS: dict[str, Any] = {"boolean": "switch", "integer": "number", "array": "numbers"}
+
+
+class Offers:
+    """Made once, at the start: the shelf does not change while the house is open."""
+
+    def __init__(self) -> None:
+        self.library = messages.Library(
+            version=__version__,
+            boxes=[box_of(game) for game in shelf.values()],
+            levels=[*get_args(messages.Level)],
+            phrases=[*get_args(messages.Phrase)],
+        )
+        self.packages = {__package__, words.__package__, *(game.package for game in shelf.values())}
+
+    def words(self, language: Language, package: str) -> str:
+        """The catalogue of a package, in Fluent's own form."""
+        if package not in self.packages:
+            raise NotAllowed(refusal("no-such-page"))
+        return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+    def rules(self, game: str, language: Language) -> messages.Page:
+        """The rules page; every rule has an anchor `rule-4.2.3`, every chapter `rule-4`."""
+        return messages.Page(_html(shelf.game(game), language))
+
+
+def box_of(game: Game[Any]) -> messages.Box:
+    """A game as it stands on the shelf."""
+    return messages.Box(
+        key=game.key,
+        title=_in_words(game.title()),
+        pitch=_in_words(game.pitch()),
+        package=game.package,
+        least=game.players[0],
+        most=game.players[-1],
+        minutes=game.minutes,
+        age=game.age,
+        options=[_option(game, name) for name in game.options.__struct_fields__],
+    )
+
+
+def _option(game: Game[Any], name: str) -> messages.OptionOffered:
+    """An option of a game, as its schema says how to ask for it."""
+    schema = msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"][name]
+    values = [str(value) for value in schema.get("enum", ())]
+    return messages.OptionOffered(
+        name=name,
+        title=_in_words(Sentence(f"option-{name}", {}, game.package)),
+        kind="choice" if values else KINDS[schema["type"]],
+        default=wire(game.options())[name],
+        values=values,
+        named=[_value(game, name, value) for value in values],
+    )
+
+
+def _value(game: Game[Any], name: str, value: str) -> messages.Bilingual:
+    """A value in words, where the game has some: `option-end_rule-bag_empty`."""
+    id = f"option-{name}-{value}"
+    if id in catalogue(game.package, LANGUAGES[0]).ids:
+        return _in_words(Sentence(id, {}, game.package))
+    return dict.fromkeys(LANGUAGES, value.replace("_", " "))
+
+
+def _in_words(sentence: Sentence) -> messages.Bilingual:
+    return {language: sentence.text(language) for language in LANGUAGES}
+
+
+@cache
+def _html(game: Game[Any], language: Language) -> str:
+    page = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rulebook.page(language))
+    page = RULE.sub(r'<p id="rule-\1"><strong>\1</strong>', page)
+    return CHAPTER.sub(r'<h2 id="rule-\1">\1.', page)

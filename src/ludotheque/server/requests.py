@@ -1,0 +1,215 @@
+"""Who may ask what of a table: each request becomes the entries it leads to, or is refused."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from msgspec import Struct
+
+from ludotheque.core.refusals import Refused
+from ludotheque.core.words import Arg, Player
+from ludotheque.core.words import Seat as Named
+
+from . import entries, messages
+from .entries import Entry
+from .refusing import refusal
+from .table import Table
+
+COMPANY = ("Blaise", "Chloé", "Denis", "Esther", "Félix", "Gaston", "Hélène", "Igor", "Jeanne", "Karim")
+"""What bots are called."""
+
+
+class Asker(Struct, frozen=True):
+    """Who asks: the guest and their name, who they are at the table, and which seats are here now."""
+
+    guest: str
+    name: str
+    person: int | None
+    seat: int | None
+    here: Collection[int] = ()
+
+
+class NotAllowed(Refused):
+    """Something this guest may not do at this table, or not now."""
+
+
+def entries_for(table: Table, asker: Asker, request: messages.Request) -> list[Entry]:
+    """The entries that a request leads to. The table is not changed; what the asker may not do is refused."""
+    return HANDLERS[type(request)](table, asker, request)
+
+
+def refuse(id: str, /, **args: Arg) -> NotAllowed:
+    """The refusal, to be raised."""
+    return NotAllowed(refusal(id, **args))
+
+
+def bot_name(table: Table) -> str:
+    """A name that nobody at the table has."""
+    taken = {*table.names()}
+    return next((name for name in COMPANY if name not in taken), f"Bot {len(taken)}")
+
+
+def _need_host(table: Table, asker: Asker) -> None:
+    if asker.person != table.host:
+        raise refuse("host-only")
+
+
+def _need_before(table: Table) -> None:
+    if table.match is not None:
+        raise refuse("begun-already")
+
+
+def _need_seat(asker: Asker) -> int:
+    if asker.seat is None:
+        raise refuse("no-seat")
+    return asker.seat
+
+
+def _need_guest(asker: Asker) -> None:
+    if not asker.guest:
+        raise refuse("no-guest")
+
+
+def _seat_at(table: Table, number: int) -> Any:
+    if number >= len(table.seats):
+        raise refuse("no-such-seat", seat=number + 1)
+    return table.seats[number]
+
+
+def _sit(table: Table, asker: Asker, request: messages.Sit) -> list[Entry]:
+    _need_guest(asker)
+    _need_before(table)
+    seat = _seat_at(table, request.seat)
+    if asker.person is not None and table.people[asker.person].removed:
+        raise refuse("removed")
+    if not seat.is_free:
+        raise refuse("seat-taken", seat=request.seat + 1)
+    leaving: list[Entry] = [] if asker.seat is None else [entries.Risen(asker.seat)]
+    return [*leaving, entries.Seated(request.seat, asker.guest, asker.name)]
+
+
+def _rise(table: Table, asker: Asker, request: messages.Rise) -> list[Entry]:
+    seat = _need_seat(asker)
+    if table.phase == "over":
+        raise refuse("over-already")
+    return [entries.Risen(seat)]
+
+
+def _offer(table: Table, asker: Asker, request: messages.Offer) -> list[Entry]:
+    _need_host(table, asker)
+    _need_before(table)
+    if _seat_at(table, request.seat).person is not None:
+        raise refuse("seat-taken", seat=request.seat + 1)
+    name = bot_name(table) if request.to == "bot" else ""
+    return [entries.Offered(request.seat, request.to, request.level, name)]
+
+
+def _resize(table: Table, asker: Asker, request: messages.Resize) -> list[Entry]:
+    _need_host(table, asker)
+    _need_before(table)
+    table.game.table(request.seats, {})
+    if any(seat.person is not None for seat in table.seats[request.seats :]):
+        raise refuse("seat-taken", seat=len(table.seats))
+    return [entries.Resized(request.seats)]
+
+
+def _agree(table: Table, asker: Asker, request: messages.Agree) -> list[Entry]:
+    _need_host(table, asker)
+    _need_before(table)
+    table.game.table(table.game.players[0], request.options)
+    return [entries.Agreed({**table.options, **request.options}, request.customs)]
+
+
+def _begin(table: Table, asker: Asker, request: messages.Begin) -> list[Entry]:
+    _need_host(table, asker)
+    _need_before(table)
+    free = sum(seat.is_free for seat in table.seats)
+    if free:
+        raise refuse("seats-free", free=free)
+    table.game.table(len(table.seats), table.options)
+    return [entries.Begun()]
+
+
+def _answer(table: Table, asker: Asker, request: messages.Answer) -> list[Entry]:
+    seat = _need_seat(asker)
+    if request.question != table.question:
+        raise refuse("question-passed")
+    return [entries.Answered(seat, request.option)]
+
+
+def _undo(table: Table, asker: Asker, request: messages.Undo) -> list[Entry]:
+    seat = _need_seat(asker)
+    if request.question != table.question:
+        raise refuse("question-passed")
+    return [entries.Undone(seat)]
+
+
+def _say(table: Table, asker: Asker, request: messages.Say) -> list[Entry]:
+    person = _speaker(table, asker)
+    text = " ".join(request.text.split())
+    if not text:
+        raise refuse("says-nothing")
+    return [entries.Spoken(person, text)]
+
+
+def _wave(table: Table, asker: Asker, request: messages.Wave) -> list[Entry]:
+    return [entries.Spoken(_speaker(table, asker), phrase=request.phrase)]
+
+
+def _speaker(table: Table, asker: Asker) -> int:
+    """Who speaks: people with a seat, unless the host has muted them."""
+    _need_seat(asker)
+    assert asker.person is not None
+    if table.people[asker.person].muted:
+        raise refuse("muted")
+    return asker.person
+
+
+def _mute(table: Table, asker: Asker, request: messages.Mute) -> list[Entry]:
+    _need_host(table, asker)
+    _other_person(table, asker, request.person)
+    return [entries.Muted(request.person, request.on)]
+
+
+def _remove(table: Table, asker: Asker, request: messages.Remove) -> list[Entry]:
+    _need_host(table, asker)
+    _other_person(table, asker, request.person)
+    if table.people[request.person].removed:
+        raise refuse("no-such-person")
+    return [entries.Removed(request.person)]
+
+
+def _other_person(table: Table, asker: Asker, person: int) -> None:
+    if person >= len(table.people) or person == asker.person:
+        raise refuse("no-such-person")
+
+
+def _hold(table: Table, asker: Asker, request: messages.Hold) -> list[Entry]:
+    """A vote of those who play: more than half of the other people have to want it."""
+    _need_seat(asker)
+    seat = _seat_at(table, request.seat)
+    if table.phase != "playing" or seat.person is None or seat.held or request.seat in asker.here:
+        raise refuse("not-away", who=Named(Player(request.seat)))
+    if asker.person in seat.votes:
+        raise refuse("voted-already")
+    assert asker.person is not None
+    others = [other.person for other in table.seats if other.person not in (None, seat.person) and not other.held]
+    agreed = len({*seat.votes, asker.person} & {*others})
+    vote = entries.Voted(request.seat, asker.person)
+    return [vote, entries.Held(request.seat)] if 2 * agreed > len(others) else [vote]
+
+
+HANDLERS: dict[type[messages.Request], Callable[[Table, Asker, Any], list[Entry]]] = {
+    messages.Sit: _sit,
+    messages.Rise: _rise,
+    messages.Offer: _offer,
+    messages.Resize: _resize,
+    messages.Agree: _agree,
+    messages.Begin: _begin,
+    messages.Answer: _answer,
+    messages.Undo: _undo,
+    messages.Say: _say,
+    messages.Wave: _wave,
+    messages.Mute: _mute,
+    messages.Remove: _remove,
+    messages.Hold: _hold,
+}

@@ -1,0 +1,240 @@
+"""The store: an append-only log of entries for every table, in SQLite, with full sync and group commit.
+
+What `append` has returned from is on disk: no crash at any moment takes it back. One thread writes, and commits
+together whatever has gathered while it was writing. The pair (table, number) is unique, so that two can never disagree.
+
+The tables `summaries` and `sitting` only say again, for lists, what follows from the entries.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+FILE = "ludotheque.db"
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS entries (
+    house_table TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, entry BLOB NOT NULL,
+    PRIMARY KEY (house_table, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS summaries (
+    id TEXT PRIMARY KEY, phase TEXT NOT NULL, changed INTEGER NOT NULL, wake INTEGER, free INTEGER NOT NULL,
+    host TEXT NOT NULL, card BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS waking ON summaries (wake) WHERE wake IS NOT NULL;
+CREATE INDEX IF NOT EXISTS welcoming ON summaries (changed) WHERE free > 0;
+CREATE INDEX IF NOT EXISTS hosting ON summaries (host) WHERE phase != 'over';
+CREATE TABLE IF NOT EXISTS sitting (
+    guest TEXT NOT NULL, house_table TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (guest, house_table)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sitting_at ON sitting (house_table);
+CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+"""
+
+ADD = "INSERT INTO entries VALUES (?, ?, ?, ?)"
+SUM_UP = "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?)"
+
+
+class Summary(Struct, frozen=True):
+    """A table in brief: to list it, and to know when it has to be looked after though nobody is there."""
+
+    phase: str
+    changed: int
+    wake: int | None
+    """The moment at which the house has something to do there: a bot to move (0), a clock that runs out."""
+    free: int
+    host: str
+    card: bytes
+    guests: tuple[tuple[str, int], ...] | None = None
+    """Who sits where; None: as before."""
+
+
+class Row(NamedTuple):
+    """An entry as it is stored."""
+
+    number: int
+    at: int
+    entry: bytes
+
+
+class Append(NamedTuple):
+    """Entries of one table to be written together, or not at all."""
+
+    done: "asyncio.Future[None]"
+    table: str = ""
+    rows: Sequence[Row] = ()
+    summary: Summary | None = None
+    renamed: tuple[tuple[str, str], ...] = ()
+    """Guests, and what they are called from now on."""
+
+
+class Store:
+    """The house's memory."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.path = folder / FILE
+        self._reader = _opened(self.path)
+        self._reader.executescript(SCHEMA)
+        self._gathered: list[Append] = []
+        self._there_is_work = threading.Condition()
+        self._closed = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self.commits = 0
+        self.slowest_commit = 0.0
+
+    def start(self) -> None:
+        """Begins to write; to be called inside the event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def close(self) -> None:
+        """Writes what is left, and ends."""
+        with self._there_is_work:
+            self._closed = True
+            self._there_is_work.notify()
+        if self._thread.is_alive():
+            self._thread.join()
+        self._reader.close()
+
+    # Writing.
+
+    async def append(self, table: str, rows: Sequence[Row], summary: Summary | None) -> None:
+        """Comes back when the entries are on disk; raises, and nothing was written, when they cannot be."""
+        await self._written(Append(self._promise(), table, rows, summary))
+
+    async def call(self, guest: str, name: str) -> None:
+        """From now on the guest has this name."""
+        await self._written(Append(self._promise(), renamed=((guest, name),)))
+
+    def _promise(self) -> "asyncio.Future[None]":
+        assert self._loop is not None
+        return self._loop.create_future()
+
+    async def _written(self, append: Append) -> None:
+        with self._there_is_work:
+            self._gathered.append(append)
+            self._there_is_work.notify()
+        await append.done
+
+    def _write(self) -> None:
+        connection = _opened(self.path)
+        while True:
+            with self._there_is_work:
+                while not self._gathered and not self._closed:
+                    self._there_is_work.wait()
+                batch, self._gathered = self._gathered, []
+            if not batch:
+                break
+            self._commit(connection, batch)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Append]) -> None:
+        """All of them at once; if that fails, one by one, so that only the guilty one fails."""
+        began = perf_counter()
+        try:
+            with connection:
+                connection.execute("BEGIN IMMEDIATE")
+                connection.executemany(ADD, [(append.table, *row) for append in batch for row in append.rows])
+                for append in batch:
+                    _sum_up(connection, append)
+        except sqlite3.Error as error:
+            if len(batch) > 1:
+                for append in batch:
+                    self._commit(connection, [append])
+                return
+            self._tell(batch, error)
+        else:
+            self.commits += 1
+            self.slowest_commit = max(self.slowest_commit, perf_counter() - began)
+            self._tell(batch, None)
+
+    def _tell(self, batch: list[Append], error: Exception | None) -> None:
+        assert self._loop is not None
+        try:
+            self._loop.call_soon_threadsafe(_finish, batch, error)
+        except RuntimeError:  # the loop has ended: nobody waits any more
+            return
+
+    # Reading.
+
+    def entries(self, table: str) -> list[Row]:
+        """Every entry of a table, in order."""
+        rows = self._reader.execute(
+            "SELECT number, at, entry FROM entries WHERE house_table = ? ORDER BY number", (table,)
+        )
+        return [Row(*row) for row in rows]
+
+    def due(self, after: int, upto: int) -> list[str]:
+        """Tables where the house has something to do between these two moments, the first included in none."""
+        rows = self._reader.execute(
+            "SELECT id FROM summaries WHERE wake > ? AND wake <= ? ORDER BY wake", (after, upto)
+        )
+        return [id for (id,) in rows]
+
+    def cards_of(self, guest: str) -> list[tuple[bytes, int]]:
+        """The tables where the guest sits, and at which seat; the latest first."""
+        rows = self._reader.execute(
+            "SELECT card, seat FROM sitting JOIN summaries ON id = house_table WHERE guest = ? "
+            "ORDER BY changed DESC LIMIT 100",
+            (guest,),
+        )
+        return [*rows]
+
+    def open_cards(self) -> list[bytes]:
+        """The tables where anybody may sit down; the latest first."""
+        rows = self._reader.execute("SELECT card FROM summaries WHERE free > 0 ORDER BY changed DESC LIMIT 50")
+        return [card for (card,) in rows]
+
+    def hosted_by(self, guest: str) -> int:
+        """How many tables of the guest are not over."""
+        rows = self._reader.execute("SELECT count(*) FROM summaries WHERE host = ? AND phase != 'over'", (guest,))
+        return int(rows.fetchone()[0])
+
+    def tables(self) -> dict[str, int]:
+        """How many tables there are in each phase."""
+        return dict(self._reader.execute("SELECT phase, count(*) FROM summaries GROUP BY phase"))
+
+    # Guests.
+
+    def name_of(self, guest: str) -> str | None:
+        """What the guest is called; None for a stranger."""
+        row = self._reader.execute("SELECT name FROM guests WHERE id = ?", (guest,)).fetchone()
+        return row and str(row[0])
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+        connection.execute(f"PRAGMA {setting}")
+    return connection
+
+
+def _sum_up(connection: sqlite3.Connection, append: Append) -> None:
+    connection.executemany("INSERT OR REPLACE INTO guests VALUES (?, ?)", append.renamed)
+    summary = append.summary
+    if summary is None:
+        return
+    row: tuple[Any, ...] = (summary.phase, summary.changed, summary.wake, summary.free, summary.host, summary.card)
+    connection.execute(SUM_UP, (append.table, *row))
+    if summary.guests is not None:
+        sitting = [(guest, append.table, seat) for guest, seat in summary.guests]
+        connection.execute("DELETE FROM sitting WHERE house_table = ?", (append.table,))
+        connection.executemany("INSERT OR REPLACE INTO sitting VALUES (?, ?, ?)", sitting)
+
+
+def _finish(batch: list[Append], error: Exception | None) -> None:
+    for append in batch:
+        if append.done.done():
+            continue
+        if error is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(error)

@@ -1,0 +1,300 @@
+"""A table: what its entries make of it. No clock, no disk, no network here: only what happened, and what follows."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from ludotheque.core.game import Game
+from ludotheque.core.match import Match
+from ludotheque.core.refusals import Refused
+from ludotheque.core.shelf import shelf
+from ludotheque.core.steps import Event
+from ludotheque.core.wire import decode_option, wire
+from ludotheque.core.words import Player, Sentence
+from ludotheque.core.words import Seat as Named
+
+from . import entries
+from .entries import Entry
+from .messages import Customs, Level, Phase
+from .refusing import note, refusal
+
+Happening = Event | entries.Spoken | Sentence
+"""Something that is worth a line."""
+
+
+class Person(Struct):
+    """Somebody who has, or had, a seat here."""
+
+    guest: str
+    name: str
+    muted: bool = False
+    removed: bool = False
+
+
+class Seat(Struct):
+    """A place at the table."""
+
+    person: int | None = None
+    level: Level | None = None
+    name: str = ""
+    open: bool = False
+    """While free: whether anybody may sit down, or only who has the link."""
+    held: bool = False
+    votes: tuple[int, ...] = ()
+    moves: int = 0
+    """How often it went to another device: an old link opens nothing."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits here, person or bot."""
+        return self.person is None and self.level is None
+
+    @property
+    def bot(self) -> Level | None:
+        """The level of the bot that plays here now, if one does."""
+        return "medium" if self.held else self.level
+
+
+class Told(Struct, frozen=True, gc=False):
+    """A line of the story, with the number and the moment of its entry."""
+
+    number: int
+    at: int
+    what: Happening
+
+
+class Table:
+    """Everything that is known of a table: fold in its entries, one by one, and it is as it was."""
+
+    __slots__ = (
+        *(
+            "answered",
+            "asked_at",
+            "customs",
+            "fingerprint",
+            "game",
+            "gone",
+            "host",
+            "id",
+            "match",
+            "number",
+            "opened",
+            "options",
+        ),
+        *("people", "question", "rematch", "seats", "seed", "since", "story"),
+    )
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+        self.seats: list[Seat] = []
+        self.people: list[Person] = []
+        self.host = 0
+        self.customs = Customs()
+        self.match: Match[Any] | None = None
+        self.story: list[Told] = []
+        self.answered: list[int] = []
+        """The entries that brought the answers of the match, in their order."""
+        self.gone: list[tuple[int, int]] = []
+        """Which entry took back which."""
+        self.question = 0
+        self.since = 0
+        self.asked_at: dict[int, int] = {}
+        """Since when each seat that is asked has been asked without a break."""
+        self.rematch: str | None = None
+
+    # What it is.
+
+    @property
+    def phase(self) -> Phase:
+        """Before the match, in it, or after."""
+        if self.match is None:
+            return "before"
+        return "over" if self.match.over else "playing"
+
+    def waiting(self) -> list[int]:
+        """The seats that the house waits for."""
+        return [] if self.match is None else [*self.match.waiting_for()]
+
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return [self.people[seat.person].name if seat.person is not None else seat.name for seat in self.seats]
+
+    def person_of(self, guest: str | None) -> int | None:
+        """Who the guest is at this table."""
+        return next((number for number, person in enumerate(self.people) if person.guest == guest), None)
+
+    def seat_of(self, person: int | None) -> int | None:
+        """Where the person sits."""
+        if person is None:
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def deadline(self, seat: int) -> int | None:
+        """When a seat that is asked runs out of time."""
+        seconds, asked = self.customs.clock.seconds, self.asked_at.get(seat)
+        return None if seconds is None or asked is None else asked + 1000 * seconds
+
+    # What happens.
+
+    def add(self, entry: Entry, at: int) -> None:
+        """Takes an entry in. What the game refuses is refused here, and nothing has changed."""
+        self._happens[type(entry)](self, entry, at)
+        self.number += 1
+
+    def _tell(self, what: Happening, at: int) -> None:
+        self.story.append(Told(self.number + 1, at, what))
+
+    def _note(self, at: int, id: str, /, **args: Any) -> None:
+        self._tell(note(id, **args), at)
+
+    def _opened(self, entry: entries.Opened, at: int) -> None:
+        self.game: Game[Any] = shelf.game(entry.game)
+        self.seed, self.opened = entry.seed, at
+        self.fingerprint = fingerprint_of(entry.seed)
+        self.options: dict[str, Any] = wire(self.game.options())
+        self.people = [Person(entry.guest, entry.name)]
+        self.seats = [Seat(person=0), *(Seat() for _ in range(entry.seats - 1))]
+
+    def _seated(self, entry: entries.Seated, at: int) -> None:
+        person = self.person_of(entry.guest)
+        if person is None:
+            person = len(self.people)
+            self.people.append(Person(entry.guest, entry.name))
+        self.seats[entry.seat] = Seat(person=person)
+        self._note(at, "sat-down", name=entry.name)
+
+    def _risen(self, entry: entries.Risen, at: int) -> None:
+        self._note(at, "got-up", name=self.names()[entry.seat])
+        self._leave(entry.seat)
+
+    def _leave(self, number: int) -> None:
+        """The seat's person goes: before the match it is free, in the match a bot plays on for them."""
+        seat = self.seats[number]
+        name = self.names()[number]
+        self.seats[number] = Seat(open=seat.open) if self.match is None else Seat(level="medium", name=name)
+        if seat.person == self.host:
+            others = [seat.person for seat in self.seats if seat.person is not None]
+            self.host = others[0] if others else self.host
+
+    def _offered(self, entry: entries.Offered, at: int) -> None:
+        bot = entry.to == "bot"
+        self.seats[entry.seat] = Seat(
+            level=entry.level if bot else None, name=entry.name if bot else "", open=entry.to == "anybody"
+        )
+
+    def _resized(self, entry: entries.Resized, at: int) -> None:
+        self.seats = [*self.seats[: entry.seats], *(Seat() for _ in range(entry.seats - len(self.seats)))]
+
+    def _agreed(self, entry: entries.Agreed, at: int) -> None:
+        self.options, self.customs = entry.options, entry.customs
+
+    def _begun(self, entry: entries.Begun, at: int) -> None:
+        options = self.game.table(len(self.seats), self.options)
+        self.match = match = Match(self.game, len(self.seats), self.seed, options)
+        self._note(at, "begun")
+        self.story += [Told(self.number + 1, at, event) for event in match.everything()]
+        self._asks(at)
+
+    def _asks(self, at: int) -> None:
+        """Notes what is being asked now, and since when."""
+        match = self.match
+        assert match is not None
+        if not match.position.answers:
+            self.question, self.since = self.number + 1, at
+        self.asked_at = {seat: self.asked_at.get(seat, at) for seat in match.waiting_for()}
+
+    def _answered(self, entry: entries.Answered, at: int) -> None:
+        match = self.match
+        if match is None:
+            raise Refused(refusal("not-begun"))
+        events = match.answer(entry.seat, decode_option(self.game, entry.option))
+        number = self.number + 1
+        self.answered.append(number)
+        if entry.by == "clock":
+            self._note(at, "time-up", who=Named(Player(entry.seat)))
+        self.story += [Told(number, at, event) for event in events]
+        self._asks(at)
+
+    def _undone(self, entry: entries.Undone, at: int) -> None:
+        match = self.match
+        if match is None:
+            raise Refused(refusal("not-begun"))
+        match.undo(entry.seat)
+        last = self.answered.pop()
+        self.story = [told for told in self.story if told.number != last]
+        self.gone.append((self.number + 1, last))
+        self._asks(at)
+
+    def _spoken(self, entry: entries.Spoken, at: int) -> None:
+        self._tell(entry, at)
+
+    def _muted(self, entry: entries.Muted, at: int) -> None:
+        self.people[entry.person].muted = entry.on
+
+    def _removed(self, entry: entries.Removed, at: int) -> None:
+        person = self.people[entry.person]
+        person.removed = True
+        self._note(at, "was-removed", name=person.name)
+        seat = self.seat_of(entry.person)
+        if seat is not None:
+            self._leave(seat)
+
+    def _voted(self, entry: entries.Voted, at: int) -> None:
+        self.seats[entry.seat].votes += (entry.person,)
+
+    def _held(self, entry: entries.Held, at: int) -> None:
+        seat = self.seats[entry.seat]
+        seat.held, seat.votes = True, ()
+        self._note(at, "bot-holds", who=Named(Player(entry.seat)))
+
+    def _returned(self, entry: entries.Returned, at: int) -> None:
+        seat = self.seats[entry.seat]
+        seat.held, seat.votes = False, ()
+        if entry.seat in self.asked_at:
+            self.asked_at[entry.seat] = at
+        self._note(at, "is-back", who=Named(Player(entry.seat)))
+
+    def _moved(self, entry: entries.Moved, at: int) -> None:
+        seat = self.seats[entry.seat]
+        assert seat.person is not None
+        stranger = self.person_of(entry.guest)
+        if stranger is not None:
+            self.people[stranger].guest = ""
+        self.people[seat.person].guest = entry.guest
+        seat.moves += 1
+
+    def _renamed(self, entry: entries.Renamed, at: int) -> None:
+        self.people[entry.person].name = entry.name
+
+    def _rematched(self, entry: entries.Rematched, at: int) -> None:
+        self.rematch = entry.table
+        self._note(at, "rematch-waits")
+
+    _happens: ClassVar[dict[type[Entry], Callable[["Table", Any, int], None]]] = {
+        entries.Opened: _opened,
+        entries.Seated: _seated,
+        entries.Risen: _risen,
+        entries.Offered: _offered,
+        entries.Resized: _resized,
+        entries.Agreed: _agreed,
+        entries.Begun: _begun,
+        entries.Answered: _answered,
+        entries.Undone: _undone,
+        entries.Spoken: _spoken,
+        entries.Muted: _muted,
+        entries.Removed: _removed,
+        entries.Voted: _voted,
+        entries.Held: _held,
+        entries.Returned: _returned,
+        entries.Moved: _moved,
+        entries.Renamed: _renamed,
+        entries.Rematched: _rematched,
+    }
+
+
+def fingerprint_of(seed: str) -> str:
+    """What is shown of a seed before the match: its SHA-256, which fixes it and tells nothing of it."""
+    return sha256(seed.encode()).hexdigest()

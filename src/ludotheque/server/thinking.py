@@ -1,0 +1,71 @@
+"""Where bots think: in processes of their own, so that a slow one delays nobody's table.
+
+A bot is given the view of its seat and nothing else. The moment of its answer tells nothing of how hard it thought.
+"""
+
+import asyncio
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from math import ceil
+from multiprocessing import get_context
+from secrets import token_hex
+from typing import Any
+
+from ludotheque.bots import BOTS
+from ludotheque.core.chance import Chance
+from ludotheque.core.position import Position
+from ludotheque.core.shelf import shelf
+from ludotheque.core.words import Player
+
+from .messages import Level
+
+LEVELS: dict[Level, str] = {"easy": "careless", "medium": "greedy"}
+"""Which bot plays at which level."""
+
+
+class Thinkers:
+    """Processes that choose for bots."""
+
+    def __init__(self, workers: int, pace: float) -> None:
+        self.workers, self.pace = workers, pace
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, view: Position[Any], seat: int, level: Level) -> Any:
+        """What a bot of this level answers, knowing the view; a process that dies is replaced once."""
+        thought = (game, view, seat, LEVELS[level], token_hex(16))
+        try:
+            return await self._ask(thought)
+        except BrokenProcessPool:
+            self.close()
+            return await self._ask(thought)
+
+    async def _ask(self, thought: tuple[Any, ...]) -> Any:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+            )
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think, *thought)
+
+    async def until_shown(self, asked: float) -> None:
+        """Waits, after a question asked at `asked` on the loop's clock, for the next beat: then answers are shown."""
+        now = asyncio.get_running_loop().time()
+        await asyncio.sleep(beats(now - asked, self.pace) * self.pace - (now - asked))
+
+    def close(self) -> None:
+        """Ends the processes; what they were thinking about is forgotten."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in [*(self._pool._processes or {}).values()]:
+                process.terminate()
+        self._pool = None
+
+
+def beats(elapsed: float, pace: float) -> int:
+    """After how many beats a thought is shown that took so long: on a beat, and never before the first."""
+    return max(1, ceil(elapsed / pace)) if pace else 0
+
+
+def think(game: str, view: Position[Any], seat: int, bot: str, thoughts: str) -> Any:
+    """Runs in a process of its own: the bot chooses."""
+    return BOTS[bot].choose(shelf.game(game), view, Player(seat), Chance.of(thoughts))

@@ -1,0 +1,61 @@
+# What the house says at its tables.
+sat-down = { $name } sits down.
+got-up = { $name } gets up.
+begun = The match begins.
+time-up = { $you ->
+    [yes] Your time is up: a bot answers for you.
+   *[no] { $who } has no time left: a bot answers.
+}
+was-removed = { $name } was asked to leave the table.
+bot-holds = { $you ->
+    [yes] A bot holds your seat.
+   *[no] { $who } is away: a bot holds the seat.
+}
+is-back = { $you ->
+    [yes] You are back at your seat.
+   *[no] { $who } is back.
+}
+rematch-waits = A new table is set for the same players.
+
+# Why not.
+not-begun = The match has not begun.
+begun-already = The match has begun: its seats and options are settled.
+over-already = The match is over.
+not-over = That opens when the match is over.
+host-only = Only the host of the table can do that.
+no-seat = You have no seat at this table.
+no-such-seat = This table has no seat { $seat }.
+no-such-person = There is nobody of that number to whom this could be done.
+seat-taken = Seat { $seat } is taken.
+seats-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+has-seat = You already have a seat at this table.
+question-passed = The table has moved on since: that question is answered.
+says-nothing = There is nothing to read in that.
+muted = The host has muted you at this table.
+removed = The host has asked you to leave this table.
+no-watchers = This table is not open to watchers.
+not-away = { $who } is not away.
+voted-already = You have said so already.
+bad-link = This link opens no seat: it has been used, or it is incomplete.
+unknown-table = There is no table at this address.
+no-such-page = There is nothing at this address.
+too-many-tables = You host { $most } tables that are not over: finish one first.
+
+name-empty = A name needs at least one letter or digit.
+name-long = A name has at most { $most } characters.
+no-guest = The house does not know you yet: allow its cookie and load the page again.
+too-fast = That was too much at once: wait a moment.
+too-large = That is more than the house can take.
+not-a-message = The house does not understand that message.
+hello-first = The first message at a table is a hello.
+hello-already = You have said hello already.
+other-site = This request comes from another site.
+house-trouble = The house could not write that down, so it did not happen. It tries again.
+address-taken = The house cannot open at { $host }, port { $port }: { $reason }. Try another with --port.
+bad-setting = “{ $value }” is not a value of the setting “{ $name }”.
+
+# Names for guests who have not said theirs.
+guest-names = Otter, Heron, Badger, Robin, Hedgehog, Marten, Swallow, Beaver, Wren, Lynx, Dormouse, Curlew, Hare, Jay, Stoat, Owl

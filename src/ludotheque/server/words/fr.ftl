@@ -1,0 +1,61 @@
+# Ce que la maison dit à ses tables.
+sat-down = { $name } s’assied.
+got-up = { $name } se lève.
+begun = La partie commence.
+time-up = { $you ->
+    [yes] Ton temps est écoulé : un robot répond pour toi.
+   *[no] { $who } n’a plus de temps : un robot répond.
+}
+was-removed = { $name } a dû quitter la table.
+bot-holds = { $you ->
+    [yes] Un robot garde ta place.
+   *[no] { $who } n’est plus là : un robot garde la place.
+}
+is-back = { $you ->
+    [yes] Te revoilà à ta place.
+   *[no] { $who } est de retour.
+}
+rematch-waits = Une nouvelle table attend les mêmes joueurs.
+
+# Pourquoi pas.
+not-begun = La partie n’a pas commencé.
+begun-already = La partie a commencé : les places et les options sont fixées.
+over-already = La partie est finie.
+not-over = Cela s’ouvre quand la partie est finie.
+host-only = Seul l’hôte de la table peut le faire.
+no-seat = Tu n’as pas de place à cette table.
+no-such-seat = Cette table n’a pas de place { $seat }.
+no-such-person = Il n’y a personne de ce numéro à qui le faire.
+seat-taken = La place { $seat } est prise.
+seats-free = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+has-seat = Tu as déjà une place à cette table.
+question-passed = La table a avancé entre-temps : cette question est réglée.
+says-nothing = Il n’y a rien à lire là-dedans.
+muted = L’hôte t’a coupé la parole à cette table.
+removed = L’hôte t’a demandé de quitter cette table.
+no-watchers = On ne regarde pas à cette table.
+not-away = { $who } est bien là.
+voted-already = Tu l’as déjà dit.
+bad-link = Ce lien n’ouvre aucune place : il a déjà servi, ou il est incomplet.
+unknown-table = Il n’y a pas de table à cette adresse.
+no-such-page = Il n’y a rien à cette adresse.
+too-many-tables = Tu es l’hôte de { $most } tables en cours : finis-en d’abord une.
+
+name-empty = Un nom a au moins une lettre ou un chiffre.
+name-long = Un nom a au plus { $most } signes.
+no-guest = La maison ne te connaît pas encore : accepte son cookie et recharge la page.
+too-fast = C’était trop à la fois : attends un instant.
+too-large = C’est plus que la maison ne peut prendre.
+not-a-message = La maison ne comprend pas ce message.
+hello-first = Le premier message à une table est un bonjour.
+hello-already = Tu as déjà dit bonjour.
+other-site = Cette demande vient d’un autre site.
+house-trouble = La maison n’a pas pu l’écrire, donc cela n’a pas eu lieu. Elle essaie de nouveau.
+address-taken = La maison ne peut pas ouvrir à { $host }, port { $port } : { $reason }. Essaie un autre avec --port.
+bad-setting = « { $value } » n’est pas une valeur du réglage « { $name } ».
+
+# Des noms pour les invités qui n’ont pas dit le leur.
+guest-names = Loutre, Héron, Blaireau, Rouge-gorge, Hérisson, Martre, Hirondelle, Castor, Roitelet, Lynx, Loir, Courlis, Lièvre, Geai, Hermine, Chouette

@@ -1,0 +1,33 @@
+"""`ludotheque serve`: the house opens on the web."""
+
+from argparse import ArgumentParser, Namespace
+
+from ludotheque.server.serving import address, listen, serve
+from ludotheque.server.settings import Settings, settings_from
+
+from .house import House
+
+FLAGS = ("host", "port", "data", "origin", "thinkers", "pace", "log_level")
+
+
+def arguments(parser: ArgumentParser, house: House) -> None:
+    """What the command takes; each can be set in the environment too."""
+    defaults = Settings()
+    for name in FLAGS:
+        default = "" if name == "data" else str(getattr(defaults, name))
+        flag = f"--{name.replace('_', '-')}"
+        parser.add_argument(flag, metavar=name.upper(), help=house.say(f"help-serve-{name}", default=default))
+
+
+def run(args: Namespace, house: House) -> int:
+    """Opens the doors, says where, and stays until Ctrl-C."""
+    settings = settings_from({name: getattr(args, name, None) for name in FLAGS})
+    listening = listen(settings)
+    house.out.print(
+        house.say("house-open", address=address(settings, listening), data=str(settings.folder)),
+        markup=False,
+        soft_wrap=True,
+    )
+    serve(settings, listening)
+    house.out.print(house.say("house-closed"))
+    return 0
