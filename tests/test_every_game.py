@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import given, settings
@@ -215,6 +215,12 @@ def test_every_option_of_the_table_has_a_sentence_in_both_languages(game: Game[A
 
 
 @each_game
+def test_every_value_that_can_be_chosen_has_words_in_both_languages(game: Game[Any]) -> None:
+    for name, value in choices(game):
+        promises.assert_worded(Sentence(f"option-{name}-{value}", {}, game.package))
+
+
+@each_game
 def test_the_rules_pages_have_the_same_numbers_in_both_languages(game: Game[Any]) -> None:
     english, french = (game.rulebook.numbers(language) for language in LANGUAGES)
     assert english == french
@@ -244,6 +250,7 @@ def test_every_message_is_used_by_something(package: str) -> None:
     for game in lt.shelf.values():
         used |= {message_id(kind) for kind in game.vocabulary().values()}
         used |= {f"option-{name}" for name in game.options.__struct_fields__}
+        used |= {f"option-{name}-{value}" for name, value in choices(game)}
     unused = {id for id in catalogue(package, "en").ids - used if not id.startswith(beginnings)}
     assert sorted(unused) == []
 
@@ -254,6 +261,13 @@ def test_no_message_is_written_twice(package: str, language: Language) -> None:
     lines = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     ids = Counter(line.partition("=")[0].strip() for line in lines if line[:1].isalpha())
     assert [id for id, times in ids.items() if times > 1] == []
+
+
+def choices(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """The options of a game that are a choice among words, with each of their words."""
+    for name, hint in get_type_hints(game.options).items():
+        if get_origin(hint) is Literal:
+            yield from ((name, value) for value in get_args(hint))
 
 
 def _texts_in_code(package: str) -> tuple[set[str], tuple[str, ...]]:

@@ -19,8 +19,8 @@ ARROWS: dict[str, set[str]] = {
     "bots": {"core"},
     "env": {"core", HOUSE},
     "server": {"core", "bots", HOUSE},
-    "bench": {"core", "bots", HOUSE},
-    "terminal": {"core", "bots", "bench", HOUSE},
+    "bench": {"core", "bots", "server", HOUSE},
+    "terminal": {"core", "bots", "bench", "server", HOUSE},
     "cli": {"core", "bots", "bench", "server", "terminal", HOUSE},
     "__main__": {"cli"},
 }

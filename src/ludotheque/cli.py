@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from . import __version__
 from .core.refusals import Refused
 from .core.words import LANGUAGES
-from .terminal import bench, games, play, replay, rules, serve, simulate
+from .terminal import backup, bench, games, play, replay, rules, serve, simulate, verify
 from .terminal.arguments import language_of, speak
 from .terminal.house import House
 
@@ -19,7 +19,9 @@ COMMANDS = {
     "rules": rules,
     "simulate": simulate,
     "replay": replay,
+    "verify": verify,
     "bench": bench,
+    "backup": backup,
 }
 
 

@@ -1,6 +1,6 @@
 """A match: one game from its seed to its end, with every answer given, so that it can be told again."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Generic, Self
 
@@ -138,9 +138,9 @@ class Match(Generic[W]):
         last = self.answers[-1:]
         return blake2b(encode((mark, last, self.position)), digest_size=8).hexdigest()
 
-    def record(self) -> dict[str, Any]:
-        """Versions, seed, options and every answer, as plain data: the match itself."""
-        return recorded(self)
+    def record(self, names: Sequence[str] = ()) -> dict[str, Any]:
+        """Versions, seed, options and every answer, as plain data: the match itself; and, if told, who played it."""
+        return recorded(self, names)
 
 
 def begin_match(

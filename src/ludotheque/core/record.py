@@ -1,5 +1,6 @@
 """Records: a match written down."""
 
+from collections.abc import Sequence
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,7 @@ class RecordedAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     mark: str
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match as it is written down. Without a seed, nature's choices are among the answers."""
 
     format: int
@@ -35,9 +36,11 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     answers: list[RecordedAnswer]
     end: str
     scores: list[int] | None
+    names: list[str] = []
+    """What the players were called, by seat; nothing in the match depends on it."""
 
 
-def recorded(match: "Match[Any]") -> dict[str, Any]:
+def recorded(match: "Match[Any]", names: Sequence[str] = ()) -> dict[str, Any]:
     """The record of a match, as plain data."""
     start, *marks = match.marks()
     record = Record(
@@ -52,6 +55,7 @@ def recorded(match: "Match[Any]") -> dict[str, Any]:
         answers=[RecordedAnswer(who, wire(what), mark) for (who, what), mark in zip(match.answers, marks, strict=True)],
         end=(start, *marks)[-1],
         scores=list(match.result.scores) if match.result else None,
+        names=list(names),
     )
     plain: dict[str, Any] = wire(record)
     return plain

@@ -16,7 +16,7 @@ ALL_OPEN = -1
 
 
 def film_of(table: Table, seat: int | None, mine: int | None) -> messages.Film:
-    """The match so far: while it runs, as one's own seat or a spectator knows it; afterwards as any does, or all open."""
+    """The match so far: while it runs, as one's own seat or a spectator knows it; afterwards as any does."""
     match = table.match
     if match is None:
         raise refuse("not-begun")
@@ -50,4 +50,4 @@ def record_of(table: Table) -> dict[str, Any]:
     match = table.match
     if match is None or not match.over:
         raise refuse("not-over")
-    return {**match.record(), "names": table.names()}
+    return match.record(table.names())

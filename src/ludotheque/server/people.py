@@ -61,7 +61,7 @@ class People:
 def kept_secret(folder: Path) -> bytes:
     """The house's key: made at the first start, then kept, readable for the house alone."""
     path = folder / SECRET_FILE
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         fresh = path.with_name(f"{SECRET_FILE}.new")
         fresh.touch(mode=0o600)

@@ -78,7 +78,7 @@ class Store:
     """The house's memory."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.path = folder / FILE
         self._reader = _opened(self.path)
         self._reader.executescript(SCHEMA)

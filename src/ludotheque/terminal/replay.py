@@ -30,7 +30,7 @@ def arguments(parser: ArgumentParser, house: House) -> None:
 
 def run(args: Namespace, house: House) -> int:
     """On a terminal, an album to leaf through; otherwise the story in words, or in JSON."""
-    album = Album(saves.match_of(args.file), house)
+    album = Album(*saves.match_in(args.file), house)
     album.look_as(args.seat)
     album.turn_to(len(album.pages) - 1 if args.at is None else args.at)
     if args.json:
@@ -48,10 +48,11 @@ def run(args: Namespace, house: House) -> int:
 class Album:
     """Every position of a match, and whose eyes we look through."""
 
-    def __init__(self, match: Match[Any], house: House) -> None:
+    def __init__(self, match: Match[Any], names: list[str], house: House) -> None:
         self.house, self.match = house, match
         self.drawing = drawing_of(match.game)
-        self.names = [house.say("person", number=seat + 1) for seat in range(match.players)]
+        unnamed = [house.say("person", number=seat + 1) for seat in range(match.players)]
+        self.names = names if len(names) == match.players else unnamed
         self.pages = list(_positions(match))
         self.at, self.seat, self.notice = 0, EVERYTHING, ""
 

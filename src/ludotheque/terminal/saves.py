@@ -28,6 +28,12 @@ class Saved(Struct, forbid_unknown_fields=True):
     record: dict[str, Any]
 
 
+class Named(Struct):
+    """What a record tells of its players."""
+
+    names: list[str] = []
+
+
 def folder() -> Path:
     """Where this user's matches are kept."""
     chosen = os.environ.get("LUDOTHEQUE_DATA")
@@ -82,12 +88,14 @@ def bytes_of(path: Path) -> bytes:
         raise Refused(refusal("no-file", path=str(path), reason=_reason(error))) from error
 
 
-def match_of(path: Path) -> Match[Any]:
-    """The match in a file: a record, or a saved table."""
+def match_in(path: Path) -> tuple[Match[Any], list[str]]:
+    """The match in a file, a record or a saved table, and the names of its players, if they are told."""
     contents = bytes_of(path)
     with suppress(*UNREADABLE):
-        contents = msgspec.json.encode(msgspec.json.decode(contents, type=Saved).record)
-    return replay(contents)
+        saved = msgspec.json.decode(contents, type=Saved)
+        return replay(saved.record), saved.names
+    match = replay(contents)
+    return match, msgspec.json.decode(contents, type=Named).names
 
 
 def _reason(error: Exception) -> Arg:

@@ -239,7 +239,7 @@ class Session:
 
     def _put_away(self) -> None:
         """The record of the finished match is kept; nothing waits any more."""
-        record = self.match.record()
+        record = self.match.record(self.names)
         path = saves.finished(self.match.game.key, record["end"])
         saves.write(path, record)
         if self.path == saves.unfinished(self.match.game.key):

@@ -152,3 +152,22 @@ house-open =
     The house is open: { $address }
     Everything is kept in { $data }. Ctrl-C closes.
 house-closed = The house is closed. Nothing is lost.
+help-backup = copy everything the house keeps, also while people play
+help-backup-folder = a new folder for the copy; “serve --data FOLDER” opens it
+backup-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} copied to { $folder }, and the copy is sound.
+backup-nothing = There is no house in { $data } to copy.
+
+# Fairness.
+help-verify = check that a match was dealt as the house had promised
+help-fingerprint = the fingerprint that the table showed before the match
+verify-replays = { $answers ->
+    [one] The one answer
+   *[other] All { $answers } answers
+} and every draw follow from the seed. Its fingerprint (SHA-256) is:
+verify-same = It is the one you noted: the match was dealt from the seed that was fixed before it began.
+verify-compare = Compare it with the one the table showed before the match: if they are the same, nobody has meddled with the draw.
+verify-no-seed = This match was told by hand and has no seed: there is nothing to check.
+verify-other-seed = The fingerprints differ. Noted before the match: { $noted }. Of this record: { $fingerprint }.

@@ -152,3 +152,22 @@ house-open =
     La maison est ouverte : { $address }
     Tout est gardé dans { $data }. Ctrl-C ferme.
 house-closed = La maison est fermée. Rien n’est perdu.
+help-backup = copie tout ce que la maison garde, même pendant qu’on joue
+help-backup-folder = un nouveau dossier pour la copie ; « serve --data DOSSIER » l’ouvre
+backup-done = { $tables ->
+    [one] Une table est copiée
+   *[other] { $tables } tables sont copiées
+} dans { $folder }, et la copie est saine.
+backup-nothing = Il n’y a pas de maison à copier dans { $data }.
+
+# L’équité.
+help-verify = vérifie qu’une partie a été tirée comme la maison l’avait promis
+help-fingerprint = l’empreinte que la table montrait avant la partie
+verify-replays = { $answers ->
+    [one] La seule réponse
+   *[other] Les { $answers } réponses
+} et tous les tirages découlent de la graine. Son empreinte (SHA-256) est :
+verify-same = C’est celle que tu avais notée : la partie a été tirée de la graine fixée avant le début.
+verify-compare = Compare-la à celle que la table montrait avant la partie : si ce sont les mêmes, personne n’a touché au tirage.
+verify-no-seed = Cette partie a été racontée à la main et n’a pas de graine : il n’y a rien à vérifier.
+verify-other-seed = Les empreintes diffèrent. Notée avant la partie : { $noted }. De cet enregistrement : { $fingerprint }.

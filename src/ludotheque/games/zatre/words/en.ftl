@@ -99,11 +99,21 @@ result-line = Line { $line }: { $sum } = { $total }
 # The options of the table.
 option-red_needs_own_row = The red cell earns its cross only through a row of its own.
 option-bonus_table = The bonus printed on each line, from the top.
-option-bonus_beyond = The bonus below the printed table: none, the last one again, or one more every four lines.
-option-end_rule = The end: when the draw fails, when fewer than two tiles are left, or when the bag is empty.
-option-single_draw = With one tile held, or none that fits, one more may or must be drawn.
+option-bonus_beyond = The bonus of lines below the printed table.
+option-bonus_beyond-none = no bonus
+option-bonus_beyond-last = the last one again
+option-bonus_beyond-rising = one more every four lines
+option-end_rule = The game ends at the start of a turn.
+option-end_rule-cannot_draw = when the bag cannot give what is drawn
+option-end_rule-bag_below_two = when fewer than two tiles are left
+option-end_rule-bag_empty = when the bag is empty
+option-single_draw = With one tile held, or none that fits, drawing one more.
+option-single_draw-may = is up to the player
+option-single_draw-must = is a duty
 option-must_place_all_held = Every tile that fits must be laid, even beyond two.
-option-light_check = A light cell’s row is judged at the end of the turn, or at once.
+option-light_check = The row of a light cell is judged.
+option-light_check-end_of_turn = at the end of the turn
+option-light_check-at_once = at once
 
 # The table in the terminal.
 your-tiles = Your tiles

@@ -96,11 +96,21 @@ result-line = Ligne { $line } : { $sum } = { $total }
 # Les options de la table.
 option-red_needs_own_row = La case rouge ne vaut sa croix que par une suite qui passe par elle.
 option-bonus_table = Le bonus imprimé sur chaque ligne, de haut en bas.
-option-bonus_beyond = Le bonus sous le tableau imprimé : aucun, le dernier encore, ou un de plus toutes les quatre lignes.
-option-end_rule = La fin : quand on ne peut plus tirer, quand il reste moins de deux tuiles, ou quand le sac est vide.
-option-single_draw = Avec une tuile gardée, ou aucune qui tienne, on peut ou on doit en tirer une.
+option-bonus_beyond = Le bonus des lignes sous le tableau imprimé.
+option-bonus_beyond-none = aucun bonus
+option-bonus_beyond-last = le dernier encore
+option-bonus_beyond-rising = un de plus toutes les quatre lignes
+option-end_rule = La partie finit au début d’un tour.
+option-end_rule-cannot_draw = quand le sac ne peut plus donner ce qu’il faut tirer
+option-end_rule-bag_below_two = quand il reste moins de deux tuiles
+option-end_rule-bag_empty = quand le sac est vide
+option-single_draw = Avec une tuile gardée, ou aucune qui tienne, en tirer une de plus.
+option-single_draw-may = se fait si l’on veut
+option-single_draw-must = est obligatoire
 option-must_place_all_held = Toute tuile qui tient doit être posée, même au-delà de deux.
-option-light_check = La suite d’une case claire se juge à la fin du tour, ou sur-le-champ.
+option-light_check = La suite d’une case claire se juge.
+option-light_check-end_of_turn = à la fin du tour
+option-light_check-at_once = sur-le-champ
 
 # La table dans le terminal.
 your-tiles = Tes tuiles

@@ -1,0 +1,29 @@
+"""`ludotheque backup FILE`: a whole copy of the house, also while people play."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from ludotheque.core.refusals import Refused
+from ludotheque.server.backup import NothingToCopy, copy_house
+from ludotheque.server.settings import settings_from
+
+from .house import House, refusal
+
+
+def arguments(parser: ArgumentParser, house: House) -> None:
+    """What the command takes."""
+    parser.add_argument("folder", metavar="FOLDER", type=Path, help=house.say("help-backup-folder"))
+    parser.add_argument("--data", metavar="DATA", help=house.say("help-serve-data"))
+
+
+def run(args: Namespace, house: House) -> int:
+    """Copies everything into a new folder, which `serve --data` can open."""
+    settings = settings_from({"data": args.data})
+    try:
+        tables = copy_house(settings.folder, args.folder)
+    except NothingToCopy as error:
+        raise Refused(refusal("backup-nothing", data=str(settings.folder))) from error
+    except OSError as error:
+        raise Refused(refusal("cannot-save", path=str(args.folder), reason=error.strerror or str(error))) from error
+    house.out.print(house.say("backup-done", tables=tables, folder=str(args.folder)), markup=False, soft_wrap=True)
+    return 0
