@@ -206,7 +206,7 @@ def bench(*arguments: str) -> int:
 def test(*arguments: str) -> int:
     """check format, style and types, then run the tests; arguments go to pytest"""
     prepare()
-    return in_order((*CHECKS, (*TESTS, *arguments)))
+    return in_order((*CHECKS, ("bring_browser",), (*TESTS, *arguments)))
 
 
 def check() -> int:

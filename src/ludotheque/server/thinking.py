@@ -4,11 +4,14 @@ A bot is given the view of its seat and nothing else. The moment of its answer t
 """
 
 import asyncio
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from math import ceil
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
 from secrets import token_hex
 from typing import Any
 
@@ -42,9 +45,7 @@ class Thinkers:
 
     async def _ask(self, thought: tuple[Any, ...]) -> Any:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
-            )
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _settle_in)
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, *thought)
 
     async def until_shown(self, asked: float) -> None:
@@ -56,7 +57,7 @@ class Thinkers:
         """Ends the processes; what they were thinking about is forgotten."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in [*(self._pool._processes or {}).values()]:
+            for process in active_children():
                 process.terminate()
         self._pool = None
 
@@ -64,6 +65,19 @@ class Thinkers:
 def beats(elapsed: float, pace: float) -> int:
     """After how many beats a thought is shown that took so long: on a beat, and never before the first."""
     return max(1, ceil(elapsed / pace)) if pace else 0
+
+
+def _settle_in() -> None:
+    """A thinker's first act: Ctrl-C is for the house, and when the house is gone, it goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    house = parent_process()
+    assert house is not None
+    threading.Thread(target=_outlive, args=(house.sentinel,), daemon=True).start()
+
+
+def _outlive(house: int) -> None:
+    wait([house])
+    os._exit(0)
 
 
 def think(game: str, view: Position[Any], seat: int, bot: str, thoughts: str) -> Any:
