@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -25,6 +24,7 @@ from .house import House, UnknownTable
 from .limits import Buckets
 from .live import Live
 from .offers import Offers
+from .origin import comes_from_here
 from .pages import Pages
 from .people import COOKIE, name_for, proper_name
 from .refusing import refusal
@@ -74,10 +74,13 @@ class Doors:
             ("/metrics", self.metrics, ["GET"]),
             ("/{path:path}", self.pages.page, ["GET"]),
         ]
-        routes = [Route(path, _answering(handler), methods=methods) for path, handler, methods in api]
+        routes = [Route(path, self._answering(handler), methods=methods) for path, handler, methods in api]
         return Starlette(
             routes=[WebSocketRoute("/api/tables/{id}/live", self.live.connect), *routes],
-            middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=700)],
+            middleware=[
+                Middleware(Guarded, origin=self.house.settings.origin),
+                Middleware(GZipMiddleware, minimum_size=700),
+            ],
             lifespan=self._lifespan,
         )
 
@@ -86,6 +89,18 @@ class Doors:
         await self.house.open()
         yield
         await self.house.close()
+
+    def _answering(self, handler: Handler) -> Handler:
+        """The handler; what it refuses becomes a problem with a sentence."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                return await handler(request)
+            except Refused as refused:
+                self.house.metrics.refusals.inc()
+                return _problem(refused.why, STATUS.get(type(refused), 400))
+
+        return answer
 
     # Who is there.
 
@@ -203,14 +218,14 @@ def build(settings: Settings) -> Starlette:
 class Guarded:
     """Puts the house's headers on every answer, and refuses what another site's page sends in a guest's name."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, origin: str) -> None:
+        self.app, self.origin = app, origin
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if scope["method"] == "POST" and not comes_from_here(Headers(scope=scope)):
+        if scope["method"] == "POST" and not comes_from_here(Headers(scope=scope), self.origin):
             await _problem(refusal("other-site"), 403)(scope, receive, send)
             return
 
@@ -221,14 +236,6 @@ class Guarded:
             await send(message)
 
         await self.app(scope, receive, send_guarded)
-
-
-def comes_from_here(headers: Headers) -> bool:
-    """Whether a browser says that the request comes from a page of this house; a program says nothing."""
-    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        return False
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
 def language_of(headers: Headers) -> Language:
@@ -244,18 +251,6 @@ def language_of(headers: Headers) -> Language:
 def refused_seat() -> Refused:
     """There is no such seat."""
     return Refused(refusal("no-such-seat", seat="?"))
-
-
-def _answering(handler: Handler) -> Handler:
-    """The handler; what it refuses becomes a problem with a sentence."""
-
-    async def answer(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Refused as refused:
-            return _problem(refused.why, STATUS.get(type(refused), 400))
-
-    return answer
 
 
 async def _body(request: Request, kind: type[T]) -> T:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from time import perf_counter
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -15,6 +14,7 @@ from ludotheque.core.words import Why
 from . import messages
 from .house import House
 from .limits import Bucket
+from .origin import comes_from_here
 from .refusing import refusal
 from .sitting import Connection, Sitting
 
@@ -47,7 +47,7 @@ class Live:
 
     async def connect(self, websocket: WebSocket) -> None:
         """From the handshake to the end of the line."""
-        if not self._is_from_here(websocket):
+        if not comes_from_here(websocket.headers, self.house.settings.origin):
             await websocket.close(4403)
             return
         await websocket.accept()
@@ -62,12 +62,6 @@ class Live:
             connection.cut()
         finally:
             await _finish(sender, connection)
-
-    def _is_from_here(self, websocket: WebSocket) -> bool:
-        """A browser names the page's origin: it must be ours. A program names none."""
-        origin = websocket.headers.get("origin")
-        ours = {websocket.headers.get("host", ""), urlsplit(self.house.settings.origin).netloc}
-        return origin is None or urlsplit(origin).netloc in ours - {""}
 
     async def _listen(self, websocket: WebSocket, connection: Connection) -> None:
         hello = await self._hello(websocket)

@@ -174,6 +174,7 @@ class Sitting:
             async with self.lock:
                 await self._do(connection, request)
         except Refused as refused:
+            self.house.metrics.refusals.inc()
             connection.send(messages.Refusal(request.ref, refused.why))
 
     async def _do(self, connection: Connection, request: messages.Request) -> None:

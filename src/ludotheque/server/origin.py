@@ -1,0 +1,16 @@
+"""Where a request comes from: a page of this house, or another site that speaks in a guest's name."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+
+def comes_from_here(headers: Headers, public: str) -> bool:
+    """Whether the page that asks is ours, by the address it was asked at or the house's public one.
+
+    A browser always says whose page it is; a program that says nothing has no guest to abuse.
+    """
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc in {headers.get("host"), urlsplit(public).netloc} - {""}
