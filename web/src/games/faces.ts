@@ -1,0 +1,35 @@
+import type { Component, Snippet } from "svelte";
+import type { Asked, Happened, Result } from "../protocol";
+
+/** What a game's board is given: the match as the reader knows it, and how to answer. */
+export interface BoardProps {
+  view: any; // the game's own record, as the seat may know it
+  me: number | null; // my seat; null: I watch
+  names: string[]; // by seat
+  asked: Asked | null; // what I am asked now; null when it is not my turn, or in a replay
+  waiting: number[]; // seats the house waits for
+  story: Happened[]; // what has happened so far, oldest first
+  undo: (() => void) | null; // take my last answer back, where I may
+  answer: (option: unknown) => void;
+  busy: boolean; // an answer is on its way: keep the board as it is, take no other
+  question: Snippet; // the house's line that says what is asked; the board puts it between board and hand
+}
+
+/** What a game's score panel is given. */
+export interface ScoresProps {
+  view: any;
+  me: number | null;
+  names: string[];
+  story: Happened[];
+  result: Result | null;
+}
+
+export interface GameFace {
+  Board: Component<BoardProps>;
+  Scores: Component<ScoresProps>;
+  words?: Record<"en" | "fr", () => Promise<string>>;
+  wantsWords?: boolean; // asks the house for every option in words (the generic table does)
+}
+
+/** The drawing on a game's box; it fills its parent, which is three to four. */
+export type Cover = Component<{ title: string }>;

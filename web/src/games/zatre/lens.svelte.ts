@@ -1,0 +1,63 @@
+import { labelled, type Box, type Point } from "./shape";
+import type { Spot } from "./rows";
+
+const CLOSEST = 4;
+const CLOSER = 2.25;
+
+/** How near one looks at the board: `x` and `y` shift it, in cells, after it was enlarged. */
+export class Lens {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** Whether the next change is seen as a movement. */
+  glides = $state(false);
+  #box: Box;
+
+  constructor(box: Box = labelled) {
+    this.#box = box;
+  }
+
+  get isClose(): boolean {
+    return this.scale > 1.01;
+  }
+
+  /** The point of the board under a point of the window. */
+  under({ x, y }: Point): Point {
+    return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
+  }
+
+  /** The board so near that `held`, a point of it, lies under the point `at` of the window. */
+  hold(held: Point, at: Point, scale: number, glides = false): void {
+    this.glides = glides;
+    this.scale = Math.min(CLOSEST, Math.max(1, scale));
+    this.x = this.#within(at.x - held.x * this.scale, this.#box.x, this.#box.width);
+    this.y = this.#within(at.y - held.y * this.scale, this.#box.y, this.#box.height);
+  }
+
+  /** Nearer to a point of the window, or back to the whole board. */
+  toggle(at: Point): void {
+    this.hold(this.under(at), at, this.isClose ? 1 : CLOSER, true);
+  }
+
+  /** Nearer or farther, the middle staying where it is. */
+  zoom(by: number): void {
+    const middle = { x: this.#box.x + this.#box.width / 2, y: this.#box.y + this.#box.height / 2 };
+    this.hold(this.under(middle), middle, this.scale * by, true);
+  }
+
+  /** Moves just far enough that the cell and its neighbours are in sight. */
+  reveal([row, column]: Spot): void {
+    if (!this.isClose) return;
+    const cell = { x: column + 0.5, y: row + 0.5 };
+    const at = { x: this.x + cell.x * this.scale, y: this.y + cell.y * this.scale };
+    const room = 1.5 * this.scale;
+    const { x, y, width, height } = this.#box;
+    const inside = (value: number, from: number, size: number) =>
+      Math.min(from + size - room, Math.max(from + room, value));
+    this.hold(cell, { x: inside(at.x, x, width), y: inside(at.y, y, height) }, this.scale, true);
+  }
+
+  #within(shift: number, from: number, size: number): number {
+    return Math.min(from - from * this.scale, Math.max((from + size) * (1 - this.scale), shift));
+  }
+}

@@ -1,0 +1,45 @@
+import { words } from "../../house/words.svelte";
+import { lookAt, type Look } from "./look";
+import type { Mark } from "./marks";
+import { colourAt, keyOf, labelOf, tileAt, type Spot, type View } from "./rows";
+
+/** What a name of a cell depends on: the table, the chosen tile and where it may lie, and whose tiles are new. */
+export interface Seen {
+  view: View;
+  tile: number | null;
+  legal: Set<number>;
+  marks: Map<number, Mark>;
+  names: string[];
+}
+
+/** A cell in words: H8, red, empty, 5 fits: 11 across, 2 points. */
+export function cellName(seen: Seen, cell: Spot): string {
+  const colour = words.say(`zatre-${colourAt(cell)}`);
+  return words.say("zatre-cell", { cell: labelOf(cell), colour, state: stateOf(seen, cell) });
+}
+
+function stateOf({ view, tile, legal, marks, names }: Seen, cell: Spot): string {
+  const lying = tileAt(view.board, cell);
+  const mark = marks.get(keyOf(cell));
+  if (lying && mark) return words.say("zatre-cell-tile-new", { tile: lying, who: names[mark.seat] ?? "" });
+  if (lying) return words.say("zatre-cell-tile", { tile: lying });
+  if (tile === null) return words.say("zatre-cell-empty");
+  const look = lookAt(view, tile, cell, legal.has(keyOf(cell)));
+  if (look === null || !look.legal) return words.say("zatre-cell-unfit", { tile });
+  const sums = sumsOf(look);
+  return sums ? words.say("zatre-cell-fits", { tile, sums }) : words.say("zatre-cell-fits-alone", { tile });
+}
+
+function sumsOf({ rows, points, crosses }: Look): string {
+  const said = rows.map(({ direction, sum }) => words.say(`zatre-sum-${direction}`, { sum }));
+  if (points) said.push(words.say("zatre-points", { points }));
+  if (crosses.length) said.push(words.say("zatre-crosses", { crosses: crosses.length }));
+  return said.join(", ");
+}
+
+/** Some tiles as a choice: 2, 3 or 5. */
+export function anyOf(tiles: number[]): string {
+  const texts = tiles.map(String);
+  const other = texts.pop() ?? "";
+  return texts.length ? words.say("zatre-or", { one: texts.join(", "), other }) : other;
+}

@@ -1,0 +1,104 @@
+# The board.
+zatre-board = Board
+zatre-board-help = Arrow keys move over the board, Enter lays the chosen tile, 1 to 6 choose a tile, N goes to the next cell where it fits, U takes a tile back, E ends the turn.
+zatre-black = black
+zatre-light = light
+zatre-red = red
+zatre-cell = { $cell }, { $colour }, { $state }
+zatre-cell-empty = empty
+zatre-cell-fits = empty, { $tile } fits: { $sums }
+zatre-cell-fits-alone = empty, { $tile } fits
+zatre-cell-unfit = empty, { $tile } does not fit
+zatre-cell-tile = { $tile }
+zatre-cell-tile-new = { $tile }, laid by { $who }
+zatre-sum-across = { $sum } across
+zatre-sum-down = { $sum } down
+zatre-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+zatre-crosses = { $crosses ->
+    [one] a cross
+   *[other] { $crosses } crosses
+}
+zatre-closer = Zoom in
+zatre-farther = Zoom out
+zatre-whole = Whole board
+
+# The line under the board.
+zatre-choose = Choose a tile, then a cell.
+zatre-choose-first = Choose a tile first.
+zatre-choose-among = { $cell }: first choose { $tiles }.
+zatre-choose-none = { $cell }: none of your tiles goes here.
+zatre-or = { $one } or { $other }
+zatre-draw-first = First draw a tile, or play on.
+zatre-fits-here = { $tile } fits on { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+}.
+zatre-fits-nowhere = { $tile } fits nowhere now.
+zatre-needs-row = A light cell needs a 10, 11 or 12.
+zatre-no-touch = It would touch no tile.
+zatre-so-far = So far:
+
+# The hand.
+zatre-hand = Your tiles
+zatre-hand-of = Tiles of { $who }
+zatre-hand-empty = No tiles in hand
+zatre-tile = Tile { $tile }
+zatre-tile-places = Tile { $tile }, fits on { $count ->
+    [0] no cell
+    [one] 1 cell
+   *[other] { $count } cells
+}
+zatre-tiles-places = { $many } tiles { $tile }, { $count ->
+    [0] no cell fits
+    [one] 1 cell fits
+   *[other] { $count } cells fit
+}
+zatre-hidden = { $count ->
+    [one] 1 hidden tile
+   *[other] { $count } hidden tiles
+}
+zatre-undo = Undo
+zatre-end-turn = End turn
+zatre-draw-one = Draw one
+zatre-play-on = Play on
+
+# The standings.
+zatre-standings = Scores
+zatre-standing = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tiles ->
+    [0] no tiles
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+zatre-standing-turn = { zatre-standing }, to play
+zatre-to-come = +{ $points }
+zatre-bag = { $count ->
+    [one] 1 tile left in the bag
+   *[other] { $count } tiles left in the bag
+}
+
+# The sheets.
+zatre-sheets = Score sheets
+zatre-sheet-of = Sheet of { $who }
+zatre-line = Line
+zatre-double = ×2
+zatre-double-name = Cross, doubles the line
+zatre-column-name = Rows of { $sum }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
+zatre-bonus = Bonus
+zatre-bonus-name = Bonus, for lines with 10, 11 and 12
+zatre-total = Total
+zatre-crossed = crossed
+zatre-bonus-earned = { $bonus }, earned
+zatre-bonus-open = { $bonus }, open
+zatre-to-write = { $value }, if the turn ends now
+zatre-total-to-be = { $total }, with this turn { $next }
+zatre-pencil = Pencilled in colour: what the turn in progress would write.
+zatre-winner = winner

@@ -1,0 +1,104 @@
+# Le plateau.
+zatre-board = Plateau
+zatre-board-help = Les flèches parcourent le plateau, Entrée pose la tuile choisie, 1 à 6 choisissent une tuile, N va à la case suivante où elle tient, U reprend une tuile, E valide le tour.
+zatre-black = noire
+zatre-light = claire
+zatre-red = rouge
+zatre-cell = { $cell }, { $colour }, { $state }
+zatre-cell-empty = libre
+zatre-cell-fits = libre, { $tile } tient : { $sums }
+zatre-cell-fits-alone = libre, { $tile } tient
+zatre-cell-unfit = libre, { $tile } ne tient pas
+zatre-cell-tile = { $tile }
+zatre-cell-tile-new = { $tile }, pose de { $who }
+zatre-sum-across = { $sum } en largeur
+zatre-sum-down = { $sum } en hauteur
+zatre-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+zatre-crosses = { $crosses ->
+    [one] une croix
+   *[other] { $crosses } croix
+}
+zatre-closer = Agrandir
+zatre-farther = Réduire
+zatre-whole = Plateau entier
+
+# La ligne sous le plateau.
+zatre-choose = Choisis une tuile, puis une case.
+zatre-choose-first = Choisis d’abord une tuile.
+zatre-choose-among = { $cell } : choisis d’abord { $tiles }.
+zatre-choose-none = { $cell } : aucune de tes tuiles n’y va.
+zatre-or = { $one } ou { $other }
+zatre-draw-first = D’abord : tirer une tuile, ou jouer sans.
+zatre-fits-here = { $tile } tient sur { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}.
+zatre-fits-nowhere = { $tile } ne tient nulle part.
+zatre-needs-row = Il faut un 10, 11 ou 12 sur une case claire.
+zatre-no-touch = La tuile n’en toucherait aucune autre.
+zatre-so-far = Pour l’instant :
+
+# La main.
+zatre-hand = Tes tuiles
+zatre-hand-of = Tuiles de { $who }
+zatre-hand-empty = Pas de tuile en main
+zatre-tile = Tuile { $tile }
+zatre-tile-places = Tuile { $tile }, tient sur { $count ->
+    [0] aucune case
+    [one] { $count } case
+   *[other] { $count } cases
+}
+zatre-tiles-places = { $many } tuiles { $tile }, { $count ->
+    [0] aucune case possible
+    [one] { $count } case possible
+   *[other] { $count } cases possibles
+}
+zatre-hidden = { $count ->
+    [one] { $count } tuile cachée
+   *[other] { $count } tuiles cachées
+}
+zatre-undo = Reprendre
+zatre-end-turn = Valider le tour
+zatre-draw-one = Tirer une tuile
+zatre-play-on = Jouer sans
+
+# Le classement.
+zatre-standings = Points
+zatre-standing = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tiles ->
+    [0] pas de tuile
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+zatre-standing-turn = { zatre-standing }, à son tour
+zatre-to-come = +{ $points }
+zatre-bag = { $count ->
+    [one] { $count } tuile dans le sac
+   *[other] { $count } tuiles dans le sac
+}
+
+# Les feuilles.
+zatre-sheets = Feuilles de score
+zatre-sheet-of = Feuille de { $who }
+zatre-line = Ligne
+zatre-double = ×2
+zatre-double-name = Croix, double la ligne
+zatre-column-name = Suites de { $sum }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacune
+zatre-bonus = Bonus
+zatre-bonus-name = Bonus, pour les lignes avec 10, 11 et 12
+zatre-total = Total
+zatre-crossed = cochée
+zatre-bonus-earned = { $bonus }, gagné
+zatre-bonus-open = { $bonus }, à gagner
+zatre-to-write = { $value }, si le tour finit ainsi
+zatre-total-to-be = { $total }, avec ce tour { $next }
+zatre-pencil = En couleur, ce que le tour en cours écrirait.
+zatre-winner = vainqueur

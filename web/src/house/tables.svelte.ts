@@ -1,0 +1,35 @@
+import type { Card, NewTable, Opened, Tables } from "../protocol";
+import { get, post } from "./api";
+import { Loaded } from "./loaded.svelte";
+import { me } from "./me.svelte";
+import { go } from "./router.svelte";
+import { words } from "./words.svelte";
+
+/** The tables of the house that concern me: mine, and those where anybody may sit down. */
+class Rooms extends Loaded<Tables> {
+  constructor() {
+    super(async () => {
+      await me.known();
+      return get<Tables>("/api/tables");
+    });
+  }
+
+  /** Those that wait for my answer. */
+  get waiting(): Card[] {
+    return (this.value?.mine ?? []).filter(waitsForMe);
+  }
+}
+
+export const tables = new Rooms();
+
+export function waitsForMe(card: Card): boolean {
+  return card.phase === "playing" && card.mine != null && (card.waiting ?? []).includes(card.mine);
+}
+
+/** Opens a table, for friends or at once against bots, and goes there. */
+export async function openTable(game: string, quick: boolean): Promise<void> {
+  await me.known();
+  const wanted: NewTable = { game, quick, language: words.language };
+  const { id } = await post<Opened>("/api/tables", wanted);
+  go(`/table/${id}`);
+}

@@ -1,0 +1,325 @@
+import type {
+  AnyNotice,
+  AnyRequest,
+  Answer,
+  Facts,
+  Happened,
+  Here,
+  Hello,
+  News,
+  Noted,
+  Play,
+  Said,
+  Undo,
+  Why,
+  You,
+} from "../protocol";
+
+/** A line of the table's story. */
+export type Line = Happened | Said | Noted;
+/** "lost": we try again by ourselves; "gone": the house has closed the line for good, `farewell` says why. */
+export type Status = "connecting" | "open" | "lost" | "gone";
+/** A request as it is written down: the line numbers it itself. */
+export type Asking = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "ref"> : never) : never;
+type Refused = (why: Why) => void;
+
+const NOBODY: Here = { type: "Here", seats: [], watchers: 0 };
+const PULSE = 25_000;
+const PATIENCE = 8_000;
+const LONGEST_PAUSE = 15_000;
+/** A position is shown at least so long before the next one, so that quick moves of bots can be followed. */
+const PACE = 420;
+/** So many positions may wait to be shown; with more the eye would fall behind the match. */
+const MOST_BEHIND = 12;
+const MOST_REFS = 50;
+
+/**
+ * The line to a table of the house: what the house tells is reactive state here, what is asked goes out and, as far as
+ * it is an answer to a question, gets there even if the line breaks meanwhile.
+ */
+export class TableLine {
+  status = $state<Status>("connecting");
+  facts = $state.raw<Facts | null>(null);
+  you = $state.raw<You>({});
+  play = $state.raw<Play | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** The lines of the match alone. */
+  story = $state.raw<Happened[]>([]);
+  here = $state.raw<Here>(NOBODY);
+  /** Why the house has closed the line. */
+  farewell = $state.raw<Why | null>(null);
+  /** How many positions are known but not shown yet. */
+  behind = $state(0);
+  /** The number of the last entry shown. */
+  number = $state(0);
+
+  #sending = $state.raw<Answer | Undo | null>(null);
+  #refused = new Map<number, Refused>();
+  #links: ((token: string) => void)[] = [];
+  #ref = 0;
+  #received = 0;
+  #offset = $state(0);
+  #words = false;
+  #socket: WebSocket | null = null;
+  #greeted = false;
+  #attempts = 0;
+  #retry: Timer = undefined;
+  #pulse: Timer = undefined;
+  #dead: Timer = undefined;
+  #queue: News[] = [];
+  #paced: Timer = undefined;
+  #shownAt = 0;
+
+  constructor(readonly id: string) {}
+
+  /** Whether an answer is on its way. */
+  get busy(): boolean {
+    return this.#sending !== null;
+  }
+
+  /** Connects, and stays connected until `close`. */
+  open(): void {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#pulse = setInterval(() => this.#check(PATIENCE), PULSE);
+    this.#connect();
+  }
+
+  close(): void {
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearInterval(this.#pulse);
+    this.#hangUp();
+  }
+
+  /** Begins again from nothing: after a seat has moved here, the house tells another story. */
+  again(): void {
+    this.#received = 0;
+    this.#flush();
+    this.#connect();
+  }
+
+  /** From now on every option comes in words too. */
+  wantWords(): void {
+    if (this.#words) return;
+    this.#words = true;
+    this.#connect();
+  }
+
+  /** What the house's clock says. */
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  /** Asks something of the house; nothing goes out while the line is lost. Whether it went out. */
+  ask(request: Asking, refused?: Refused): boolean {
+    if (!this.#ready) return false;
+    this.#send({ ...request, ref: this.#number(refused) });
+    return true;
+  }
+
+  /** Answers the question asked. Kept until the house has it, or refuses it, or asks something else. */
+  answer(option: unknown, refused: Refused): void {
+    if (this.busy || this.play === null) return;
+    const ref = this.#number(refused);
+    this.#sending = { type: "Answer", ref, question: this.play.question, option: option as Answer["option"] };
+    this.#send(this.#sending);
+  }
+
+  /** Takes the last answer back. */
+  undo(refused: Refused): void {
+    if (this.busy || this.play === null || !this.#ready) return;
+    const ref = this.#number(refused);
+    this.#sending = { type: "Undo", ref, question: this.play.question };
+    this.#send(this.#sending);
+  }
+
+  /** The secret that moves my seat to another device. */
+  secret(refused: Refused): Promise<string> {
+    return new Promise((told) => {
+      this.#links.push(told);
+      this.ask({ type: "Link" }, refused);
+    });
+  }
+
+  /** Shows at once everything that waits to be shown. */
+  catchUp(): void {
+    this.#flush();
+  }
+
+  get #ready(): boolean {
+    return this.status === "open" && this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** The next request's number, by which a refusal finds whoever asked. The house is silent when it agrees. */
+  #number(refused: Refused | undefined): number {
+    const ref = ++this.#ref;
+    if (refused !== undefined) this.#refused.set(ref, refused);
+    this.#refused.delete(ref - MOST_REFS);
+    return ref;
+  }
+
+  #connect(): void {
+    this.#hangUp();
+    this.#greeted = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.#socket = socket;
+    this.#expect(PATIENCE);
+    socket.onopen = () => {
+      const hello: Hello = { type: "Hello", after: this.#received, words: this.#words };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as AnyNotice);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#dead);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #lose(): void {
+    this.#hangUp();
+    if (this.status === "gone") return;
+    this.status = "lost";
+    if (this.#sending?.type === "Undo") this.#sending = null;
+    const pause = Math.min(500 * 2 ** this.#attempts++, LONGEST_PAUSE);
+    this.#retry = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
+  }
+
+  /** The network is back, or the reader is: look at once whether the line still is. */
+  #wake = (): void => {
+    if (document.hidden || this.status === "gone") return;
+    if (this.status === "open") this.#check(PATIENCE / 2);
+    else this.#connect();
+  };
+
+  #check(patience: number): void {
+    if (!this.#ready) return;
+    this.#send({ type: "Ping", sent: Date.now() });
+    this.#expect(patience);
+  }
+
+  /** Unless something is heard soon, the line is dead, whatever the browser believes. */
+  #expect(patience: number): void {
+    clearTimeout(this.#dead);
+    this.#dead = setTimeout(() => this.#lose(), patience);
+  }
+
+  #send(request: AnyRequest): void {
+    if (!this.#ready) return;
+    this.#socket?.send(JSON.stringify(request));
+    if (request.type === "Answer" || request.type === "Undo") this.#expect(PATIENCE);
+  }
+
+  #hear(notice: AnyNotice): void {
+    clearTimeout(this.#dead);
+    switch (notice.type) {
+      case "News":
+        return this.#learn(notice);
+      case "Here":
+        this.here = notice;
+        return;
+      case "Refusal":
+        return this.#refuse(notice.ref, notice.why);
+      case "SeatLink":
+        this.#links.shift()?.(notice.token);
+        return;
+      case "Pong":
+        this.#offset = notice.now - (notice.sent + Date.now()) / 2;
+        return;
+      case "Farewell":
+        if (!notice.again) {
+          this.status = "gone";
+          this.farewell = notice.why;
+        }
+        return this.#lose();
+    }
+  }
+
+  #refuse(ref: number, why: Why): void {
+    if (this.#sending?.ref === ref) this.#sending = null;
+    this.#refused.get(ref)?.(why);
+    this.#refused.delete(ref);
+  }
+
+  #learn(news: News): void {
+    this.status = "open";
+    this.#attempts = 0;
+    if (!this.#greeted || news.fresh) {
+      this.#greeted = true;
+      this.#offset = news.now - Date.now();
+      this.#flush();
+      this.#show(news, this.#received === 0);
+      this.#received = news.number;
+      this.#resume();
+      return;
+    }
+    this.#received = news.number;
+    this.#queue.push(news);
+    const answered = news.play != null && this.busy;
+    if (answered || document.hidden || this.#queue.length > MOST_BEHIND) this.#flush();
+    else this.#pace();
+  }
+
+  /** After a lost line: the answer is sent again if it still is one. */
+  #resume(): void {
+    const sending = this.#sending;
+    if (sending?.type === "Answer") this.#send(sending);
+  }
+
+  /** Shows what is known, one position after the other, each for a moment. */
+  #pace(): void {
+    clearTimeout(this.#paced);
+    while (this.#queue.length > 0) {
+      const wait = this.#queue[0]?.play == null ? 0 : this.#shownAt + PACE - performance.now();
+      if (wait > 0) {
+        this.#paced = setTimeout(() => this.#pace(), wait);
+        break;
+      }
+      const news = this.#queue.shift();
+      if (news !== undefined) this.#show(news, false);
+    }
+    this.behind = this.#queue.filter(({ play }) => play != null).length;
+  }
+
+  #flush(): void {
+    clearTimeout(this.#paced);
+    for (const news of this.#queue.splice(0)) this.#show(news, false);
+    this.behind = 0;
+  }
+
+  #show(news: News, whole: boolean): void {
+    this.number = news.number;
+    if (news.you) this.you = news.you;
+    if (news.facts) this.facts = news.facts;
+    this.#tell(news.lines ?? [], news.gone ?? [], whole);
+    if (!news.play) return;
+    this.play = news.play;
+    this.#shownAt = performance.now();
+    const sending = this.#sending;
+    if (sending === null) return;
+    const passed = news.play.question !== sending.question || news.play.asked == null;
+    if (sending.type === "Undo" || passed) this.#sending = null;
+  }
+
+  /** Adds new lines, without those that were taken back and those known already. */
+  #tell(lines: Line[], gone: number[], whole: boolean): void {
+    if (lines.length === 0 && gone.length === 0 && !whole) return;
+    const first = lines[0]?.number ?? Infinity;
+    const kept = whole ? [] : this.lines.filter(({ number }) => number < first && !gone.includes(number));
+    this.lines = [...kept, ...lines.filter(({ number }) => !gone.includes(number))];
+    const happened = (line: Line): line is Happened => line.type === "Happened";
+    if (whole || gone.length > 0 || lines.some(happened)) this.story = this.lines.filter(happened);
+  }
+}
+
+type Timer = ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,110 @@
+# The house: its shelf, its boxes, its lists, its settings.
+
+# Everywhere.
+nav = The house
+skip = To the page
+close = Close
+patience = One moment…
+try-again = Try again
+trouble-line = You seem to be offline. The house is still there.
+trouble-house = The house does not answer at the moment.
+named-for = { $text }: { $title }
+settings = Settings
+my-tables = My tables
+waiting-count = { $count ->
+    [one] 1 is waiting for you
+   *[other] { $count } are waiting for you
+}
+other-language = Français
+to-shelf = To the shelf
+link-copy = Copy
+link-copied = Copied
+link-share = Share
+qr-code = QR code of the link
+
+# A box.
+sign-players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+sign-minutes = about { $minutes } minutes
+sign-minutes-short = min
+sign-age = from age { $age }
+play-now = Play now
+play-bot = Play now against a bot
+open-table = Open a table
+open-table-hint = For friends, by link, or for whoever comes by. Bots fill the free seats.
+glance-heading = The rules at a glance
+read-rules = All the rules
+rules-of = The rules of { $title }
+chapters = Chapters
+
+# The shelf.
+shelf-heading = What shall we play?
+shelf-invites = Pick a box. The bot is already seated.
+shelf-waits = { $title }: it is your turn
+shelf-waiting = { $count ->
+    [one] 1 table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+shelf-empty = The shelf is empty for now.
+open-heading = Tables with a free seat
+open-empty = Nobody is looking for players right now.
+open-empty-hint = Open a table from a box and leave a seat to anybody: it will stand here.
+
+# A table in a list.
+card-mine = Your turn
+card-awaits = Waiting for { $names }
+card-playing = In play
+card-missing = { $count ->
+    [one] 1 player is missing
+   *[other] { $count } players are missing
+}
+card-ready = Ready to begin
+card-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+card-over = Finished
+card-me = You
+card-players = Players
+card-deadline = { $time } left
+group-mine = Waiting for you
+group-playing = Waiting for others
+group-before = Not begun yet
+group-over = Finished
+mine-empty = You sit at no table yet.
+mine-empty-hint = Your matches stay here, on this device, and wait for you as long as they must.
+
+# Settings.
+name = Your name
+name-hint = The others at the table read it.
+name-missing = A name has at least one letter.
+name-saved = You are called { $name } now.
+save = Save
+saved = Saved
+language = Language
+automatic = Auto
+theme = Light
+theme-light = Day
+theme-dark = Night
+text-size = Letters
+text-normal = Normal
+text-big = Big
+motion = Motion
+motion-hint = Tiles and cards travel to their place, or simply appear there.
+motion-reduced = Reduced
+sound = Sounds
+sound-hint = A soft chime when it is your turn, a tap when something is placed.
+about = About
+about-house = Ludothèque { $version }. The games are told, drawn and programmed by us; their inventors are named in their rules.
+about-fonts = Letters: Fraunces and Atkinson Hyperlegible Next, under the SIL Open Font License.
+about-privacy = No account: a cookie tells the house that you are you. These settings stay on this device.
+
+# Lost.
+lost = There is nothing here
+lost-page = This address leads to no page of the house. Perhaps a piece of the link is missing.
+lost-box = There is no such box on our shelf.

@@ -1,0 +1,229 @@
+# A table: before the match, in play, at its end, and looking back.
+
+# Everywhere at a table.
+table-table = Table
+table-yes = yes
+table-no = no
+table-you = (you)
+table-host = host
+table-seat = Seat { $number }
+table-player = Player
+table-players = Players
+table-free = free
+table-here = here
+table-away = away
+table-held = away, a bot plays
+table-bot-level = { $level ->
+    [easy] Bot, easy
+   *[medium] Bot, medium
+}
+table-watchers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+table-line-lost = The line is lost. Trying again; your moves are kept.
+
+# When there is no table to show.
+table-gone = Nothing on this table
+table-gone-hint = If somebody sent you the link, ask them for it once more.
+table-no-line = The house does not answer
+table-trying = Still trying. The table is safe, and waits.
+
+# A seat comes to this device.
+table-take-seat = Take this seat on this device?
+table-take-seat-hint = You play on here. On the other device the seat is no longer yours.
+table-take-it = Take the seat
+table-not-now = Not now
+
+# Before the match.
+table-you-host = You are the host of this table.
+table-hosted = { $who } is the host of this table.
+table-seats = Seats
+table-seat-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+table-size = How many seats
+table-fewer = One seat less
+table-more = One seat more
+table-seat-for = Whom seat { $number } is for
+table-for-friend = For a friend, by link
+table-for-anybody = Open to anybody
+table-sit = Sit here
+table-get-up = Get up
+table-full = Every seat is taken. Stay, and you can watch.
+table-my-name = Your name
+table-rename = Change
+table-invite = Invite
+table-invite-hint = Whoever has this link can sit down on a free seat.
+table-link = Link to this table
+table-qr = Show as a QR code
+table-qr-label = QR code of the link to this table
+table-options = The game
+table-customs = The table
+table-custom-clock = Time for each turn
+table-clock-none = as long as it takes
+table-clock-seconds = { $count } seconds
+table-clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+table-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+table-custom-away = When somebody is away
+table-away-wait = we wait
+table-away-bot = a bot plays
+table-custom-watchers = Others may watch
+table-begin = Begin
+table-all-here = Every seat is taken.
+table-seats-free = { $count ->
+    [one] One seat is still free: invite somebody, or give it to a bot.
+   *[other] { $count } seats are still free: invite somebody, or give them to bots.
+}
+table-sit-down = A seat is free: sit down, or watch.
+table-others-come = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+table-host-begins = { $who } begins the match.
+
+# Fairness.
+table-fair = Is the shuffle fair?
+table-fair-before = All chance of this match comes from one secret number, fixed before anybody sat down. This is its fingerprint. At the end you are shown the number itself, and can check that nobody exchanged it.
+table-check = Check the shuffle
+table-fair-after = All chance of this match came from one secret number. Its fingerprint was shown before the match; here is the number itself.
+table-fingerprint = Fingerprint (SHA-256)
+table-fingerprint-noted = The fingerprint as this browser noted it before the end
+table-fingerprint-found = The fingerprint of the number, worked out here
+table-seed = The secret number
+table-check-now = Work out the fingerprint
+table-fair-agrees = They agree: this is the number that was fixed before the match.
+table-fair-differs = They differ: this is not the number that was fixed before the match.
+table-verify = The whole match can be replayed and checked from its record, with the command
+
+# In play.
+table-menu = Menu
+table-your-turn = Your turn
+table-turn-of = { $who } is playing
+table-several-choose = { $count } players are choosing
+table-over = The match is over
+table-clock = Time left: { $left }
+table-days-left = { $days } d { $hours } h
+table-time-left = { $seconds } seconds left.
+table-waiting = Waiting for { $who }.
+table-who-is-away = Away at the moment.
+table-asked-since = Asked { $since }.
+table-kept = Your move is kept, and goes out when the line is back.
+table-rule = Rule { $rule }
+table-skip = Skip
+table-hold = Let a bot play
+table-hold-for = Let a bot play for { $who }
+table-votes = { $votes } of { $needed } want a bot
+table-to-play = to play
+table-undo = Take back
+
+# The leaves beside the board.
+table-leaves = Scores, log, rules, chat
+table-players-and-scores = Players and scores
+table-log-and-chat = Log and chat
+table-log-and-rules = Log and rules
+table-result = Result
+table-scores = Scores
+table-log = Log
+table-rules = Rules
+table-chat = Chat
+table-log-empty = Nothing has happened yet.
+table-since = since you last looked
+table-look-back = { $time }: look back at this moment
+table-chat-empty = Nobody has said anything yet.
+table-messages = Messages
+table-phrases = Quick phrases
+table-say = Say something
+table-send = Send
+table-says = { $who } says: { $text }
+table-unread = unread
+table-muted = The host has muted you at this table.
+table-watchers-listen = Whoever has a seat can speak here.
+table-about = Mute or remove { $who }
+table-mute = Mute
+table-unmute = Hear { $who } again
+table-hear-again = Hear again
+table-remove = Remove
+table-remove-who = Remove { $who } from the table
+table-phrase-hello = Hello
+table-phrase-good-luck = Good luck
+table-phrase-well-played = Well played
+table-phrase-thinking = Let me think
+table-phrase-your-turn = Your turn
+table-phrase-oops = Oops
+table-phrase-thanks = Thank you
+table-phrase-rematch = Another game?
+table-phrase-bye = See you soon
+
+# The menu.
+table-from-start = Look back from the start
+table-menu-device = Continue on another device
+table-menu-people = People at this table
+table-menu-rise = Give up my seat
+table-leave = Leave for the shelf
+table-leave-hint = Your seat stays yours.
+table-device-hint = Open this secret link on the other device. It works once, and moves your seat there.
+table-secret-link = Secret link to your seat
+table-secret-qr = QR code of the secret link to your seat
+table-rise-hint = A bot plays on for you, and you cannot come back to the seat.
+table-stay = Stay
+table-people-hint = Nobody reads what a muted person says. Who is removed cannot come back.
+
+# The end.
+table-wins = { $you ->
+    [yes] You win.
+   *[no] { $who } wins.
+}
+table-share = { $who } share the victory.
+table-all-level = All level: the victory is shared.
+table-score = Score
+table-why = How it adds up
+table-again = Play again
+table-to-rematch = To the new match
+table-record = Record
+table-share-replay = Link to the replay
+
+# Looking back.
+table-replay = Replay
+table-replay-title = Replay of { $title }
+table-back = Back to the table
+table-replay-start = The start.
+table-replay-at = Moment
+table-replay-of = { $at } of { $last }
+table-first = To the start
+table-previous = One back
+table-next = One forward
+table-last = To the end
+table-run = Play
+table-pause = Pause
+table-eyes = Whose knowledge
+table-eyes-watcher = What everybody sees
+table-eyes-of = What { $who } sees
+table-eyes-all = All hands open
+table-share-moment = Share this moment
+table-link-moment = Link to this moment
+
+# The generic table.
+table-on-the-table = On the table
+table-lately = What happened last
+table-nothing = nothing
+table-hidden = { $count ->
+    [one] 1 hidden
+   *[other] { $count } hidden
+}
+table-filter = Find
+table-choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+table-more-choices = { $count ->
+    [one] 1 more: type a word to find it.
+   *[other] { $count } more: type a word to find them.
+}

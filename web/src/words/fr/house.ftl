@@ -1,0 +1,110 @@
+# La maison : son étagère, ses boîtes, ses listes, ses réglages.
+
+# Partout.
+nav = La maison
+skip = Aller à la page
+close = Fermer
+patience = Un instant…
+try-again = Réessayer
+trouble-line = Tu sembles hors ligne. La maison, elle, est toujours là.
+trouble-house = La maison ne répond pas pour le moment.
+named-for = { $text } : { $title }
+settings = Réglages
+my-tables = Mes tables
+waiting-count = { $count ->
+    [one] { $count } t’attend
+   *[other] { $count } t’attendent
+}
+other-language = English
+to-shelf = Vers l’étagère
+link-copy = Copier
+link-copied = Copié
+link-share = Partager
+qr-code = Code QR du lien
+
+# Une boîte.
+sign-players = { $least ->
+    [one] { $most ->
+        [one] { $most } joueur
+       *[other] de { $least } à { $most } joueurs
+    }
+   *[other] de { $least } à { $most } joueurs
+}
+sign-minutes = environ { $minutes } minutes
+sign-minutes-short = min
+sign-age = dès { $age } ans
+play-now = Jouer
+play-bot = Jouer contre un robot
+open-table = Ouvrir une table
+open-table-hint = Pour des amis, par un lien, ou pour qui passera. Les robots complètent.
+glance-heading = Les règles en bref
+read-rules = Toutes les règles
+rules-of = Les règles de { $title }
+chapters = Chapitres
+
+# L’étagère.
+shelf-heading = À quoi joue-t-on ?
+shelf-invites = Choisis une boîte. Le robot est déjà assis.
+shelf-waits = { $title } : à toi de jouer
+shelf-waiting = { $count ->
+    [one] { $count } table t’attend
+   *[other] { $count } tables t’attendent
+}
+shelf-empty = L’étagère est vide pour l’instant.
+open-heading = Tables avec une place libre
+open-empty = Personne ne cherche de joueurs en ce moment.
+open-empty-hint = Ouvre une table depuis une boîte et laisse une place à qui veut : elle sera annoncée ici.
+
+# Une table dans une liste.
+card-mine = À toi de jouer
+card-awaits = On attend { $names }
+card-playing = En cours
+card-missing = { $count ->
+    [one] Il manque { $count } joueur
+   *[other] Il manque { $count } joueurs
+}
+card-ready = Prête à commencer
+card-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+card-over = Terminée
+card-me = Toi
+card-players = Joueurs
+card-deadline = encore { $time }
+group-mine = On t’attend
+group-playing = On attend les autres
+group-before = Pas encore commencées
+group-over = Terminées
+mine-empty = Tu n’es encore à aucune table.
+mine-empty-hint = Tes parties restent ici, sur cet appareil, et t’attendent aussi longtemps qu’il le faut.
+
+# Les réglages.
+name = Ton nom
+name-hint = Les autres le lisent à la table.
+name-missing = Un nom a au moins une lettre.
+name-saved = Tu t’appelles maintenant { $name }.
+save = Garder
+saved = Gardé
+language = Langue
+automatic = Auto
+theme = Lumière
+theme-light = Jour
+theme-dark = Nuit
+text-size = Caractères
+text-normal = Normaux
+text-big = Grands
+motion = Mouvements
+motion-hint = Tuiles et cartes voyagent jusqu’à leur place, ou y apparaissent simplement.
+motion-reduced = Réduits
+sound = Sons
+sound-hint = Un carillon discret quand c’est à toi, un petit choc quand on pose une pièce.
+about = À propos
+about-house = Ludothèque { $version }. Les jeux sont racontés, dessinés et programmés par nous ; leurs règles nomment ceux qui les ont inventés.
+about-fonts = Caractères : Fraunces et Atkinson Hyperlegible Next, sous licence SIL Open Font License.
+about-privacy = Pas de compte : un cookie dit à la maison que c’est toi. Ces réglages restent sur cet appareil.
+
+# Perdu.
+lost = Il n’y a rien ici
+lost-page = Cette adresse ne mène à aucune page de la maison. Il manque peut-être un bout du lien.
+lost-box = Cette boîte n’est pas sur notre étagère.

@@ -1,0 +1,229 @@
+# Une table : avant la partie, en jeu, à la fin, et quand on regarde en arrière.
+
+# Partout à une table.
+table-table = Table
+table-yes = oui
+table-no = non
+table-you = (toi)
+table-host = hôte
+table-seat = Place { $number }
+table-player = Joueur
+table-players = Joueurs
+table-free = libre
+table-here = présent
+table-away = absent
+table-held = absent, un robot joue
+table-bot-level = { $level ->
+    [easy] Robot, facile
+   *[medium] Robot, moyen
+}
+table-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+table-line-lost = Ligne perdue. On réessaie ; tes coups sont gardés.
+
+# Quand il n’y a pas de table à montrer.
+table-gone = Rien sur cette table
+table-gone-hint = Si quelqu’un t’a envoyé ce lien, demande-le-lui encore une fois.
+table-no-line = La maison ne répond pas
+table-trying = On essaie toujours. La table est en sûreté et t’attend.
+
+# Une place vient sur cet appareil.
+table-take-seat = Prendre cette place sur cet appareil ?
+table-take-seat-hint = Tu continues ici. Sur l’autre appareil, la place n’est plus à toi.
+table-take-it = Prendre la place
+table-not-now = Pas maintenant
+
+# Avant la partie.
+table-you-host = Tu es l’hôte de cette table.
+table-hosted = { $who } est l’hôte de cette table.
+table-seats = Les places
+table-seat-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+table-size = Combien de places
+table-fewer = Une place de moins
+table-more = Une place de plus
+table-seat-for = Pour qui est la place { $number }
+table-for-friend = Pour un ami, par lien
+table-for-anybody = Ouverte à tous
+table-sit = S’asseoir ici
+table-get-up = Se lever
+table-full = Toutes les places sont prises. Reste, tu pourras regarder.
+table-my-name = Ton nom
+table-rename = Changer
+table-invite = Inviter
+table-invite-hint = Avec ce lien, on peut s’asseoir à une place libre.
+table-link = Lien vers cette table
+table-qr = Montrer en code QR
+table-qr-label = Code QR du lien vers cette table
+table-options = Le jeu
+table-customs = La table
+table-custom-clock = Temps pour chaque tour
+table-clock-none = le temps qu’il faut
+table-clock-seconds = { $count } secondes
+table-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+table-clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+table-custom-away = Quand quelqu’un s’absente
+table-away-wait = on l’attend
+table-away-bot = un robot joue
+table-custom-watchers = D’autres peuvent regarder
+table-begin = Commencer
+table-all-here = Toutes les places sont prises.
+table-seats-free = { $count ->
+    [one] Une place est encore libre : invite quelqu’un, ou mets-y un robot.
+   *[other] { $count } places sont encore libres : invite du monde, ou mets-y des robots.
+}
+table-sit-down = Une place est libre : assieds-toi, ou regarde.
+table-others-come = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+table-host-begins = { $who } lance la partie.
+
+# L’équité.
+table-fair = Le mélange est-il honnête ?
+table-fair-before = Tout le hasard de cette partie vient d’un seul nombre secret, fixé avant que quiconque s’assoie. Voici son empreinte. À la fin, tu verras le nombre lui-même et tu pourras vérifier que personne ne l’a changé.
+table-check = Vérifier le mélange
+table-fair-after = Tout le hasard de cette partie est venu d’un seul nombre secret. Son empreinte était affichée avant la partie ; voici le nombre lui-même.
+table-fingerprint = Empreinte (SHA-256)
+table-fingerprint-noted = L’empreinte notée par ce navigateur avant la fin
+table-fingerprint-found = L’empreinte du nombre, calculée ici
+table-seed = Le nombre secret
+table-check-now = Calculer l’empreinte
+table-fair-agrees = Elles concordent : c’est bien le nombre fixé avant la partie.
+table-fair-differs = Elles diffèrent : ce n’est pas le nombre fixé avant la partie.
+table-verify = Toute la partie peut être rejouée et vérifiée depuis son enregistrement, avec la commande
+
+# En jeu.
+table-menu = Menu
+table-your-turn = À toi de jouer
+table-turn-of = À { $who } de jouer
+table-several-choose = { $count } joueurs choisissent
+table-over = La partie est finie
+table-clock = Temps restant : { $left }
+table-days-left = { $days } j { $hours } h
+table-time-left = Encore { $seconds } secondes.
+table-waiting = On attend { $who }.
+table-who-is-away = Pas là en ce moment.
+table-asked-since = Demandé { $since }.
+table-kept = Ton coup est gardé et partira au retour de la ligne.
+table-rule = Règle { $rule }
+table-skip = Passer
+table-hold = Laisser jouer un robot
+table-hold-for = Laisser un robot jouer pour { $who }
+table-votes = { $votes } sur { $needed } veulent un robot
+table-to-play = doit jouer
+table-undo = Reprendre
+
+# Les feuilles à côté du plateau.
+table-leaves = Scores, journal, règles, discussion
+table-players-and-scores = Joueurs et scores
+table-log-and-chat = Journal et discussion
+table-log-and-rules = Journal et règles
+table-result = Résultat
+table-scores = Scores
+table-log = Journal
+table-rules = Règles
+table-chat = Discussion
+table-log-empty = Il ne s’est encore rien passé.
+table-since = depuis ta dernière visite
+table-look-back = { $time } : revoir ce moment
+table-chat-empty = Personne n’a encore rien dit.
+table-messages = Messages
+table-phrases = Phrases toutes faites
+table-say = Dire quelque chose
+table-send = Envoyer
+table-says = { $who } dit : { $text }
+table-unread = non lus
+table-muted = L’hôte t’a coupé la parole à cette table.
+table-watchers-listen = Parlent ici ceux qui ont une place.
+table-about = Faire taire ou écarter { $who }
+table-mute = Faire taire
+table-unmute = Entendre { $who } de nouveau
+table-hear-again = Réentendre
+table-remove = Écarter
+table-remove-who = Écarter { $who } de la table
+table-phrase-hello = Bonjour
+table-phrase-good-luck = Bonne chance
+table-phrase-well-played = Bien joué
+table-phrase-thinking = Je réfléchis
+table-phrase-your-turn = À toi
+table-phrase-oops = Oups
+table-phrase-thanks = Merci
+table-phrase-rematch = On rejoue ?
+table-phrase-bye = À bientôt
+
+# Le menu.
+table-from-start = Revoir depuis le début
+table-menu-device = Continuer sur un autre appareil
+table-menu-people = Les gens de cette table
+table-menu-rise = Rendre ma place
+table-leave = Retourner à l’étagère
+table-leave-hint = Ta place reste à toi.
+table-device-hint = Ouvre ce lien secret sur l’autre appareil. Il sert une fois, et y emporte ta place.
+table-secret-link = Lien secret de ta place
+table-secret-qr = Code QR du lien secret de ta place
+table-rise-hint = Un robot joue la suite pour toi, et tu ne pourras plus reprendre ta place.
+table-stay = Rester
+table-people-hint = On ne lit plus ce que dit une personne qu’on fait taire. Qui est écarté ne peut pas revenir.
+
+# La fin.
+table-wins = { $you ->
+    [yes] Tu gagnes.
+   *[no] { $who } gagne.
+}
+table-share = { $who } partagent la victoire.
+table-all-level = Égalité : la victoire est partagée.
+table-score = Score
+table-why = Le compte
+table-again = Rejouer
+table-to-rematch = Vers la nouvelle partie
+table-record = Enregistrement
+table-share-replay = Lien pour revoir la partie
+
+# Regarder en arrière.
+table-replay = Revoir
+table-replay-title = Revoir { $title }
+table-back = Retour à la table
+table-replay-start = Le début.
+table-replay-at = Moment
+table-replay-of = { $at } sur { $last }
+table-first = Au début
+table-previous = Un pas en arrière
+table-next = Un pas en avant
+table-last = À la fin
+table-run = Lecture
+table-pause = Pause
+table-eyes = Ce que sait qui
+table-eyes-watcher = Ce que tous voient
+table-eyes-of = Ce que voit { $who }
+table-eyes-all = Toutes les mains ouvertes
+table-share-moment = Partager ce moment
+table-link-moment = Lien vers ce moment
+
+# La table générique.
+table-on-the-table = Sur la table
+table-lately = Ce qui vient de se passer
+table-nothing = rien
+table-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+table-filter = Chercher
+table-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+table-more-choices = { $count ->
+    [one] { $count } autre : tape un mot pour le trouver.
+   *[other] { $count } autres : tape un mot pour les trouver.
+}
