@@ -1,5 +1,6 @@
 """The doors of the house: pages, requests and websockets, as an ASGI application."""
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -14,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.refusals import Refused, UnknownGame
 from ludotheque.core.wire import encode
 from ludotheque.core.words import LANGUAGES, Language, Why
 
@@ -28,11 +29,12 @@ from .origin import comes_from_here
 from .pages import Pages
 from .people import COOKIE, name_for, proper_name
 from .refusing import refusal
-from .settings import Settings
+from .store import NotWritten
 
 T = TypeVar("T")
 A_YEAR = 60 * 60 * 24 * 365
 LARGEST_BODY = 16 * 1024
+SEAT = re.compile(r"-?[0-9]{1,3}")
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -53,7 +55,7 @@ class Doors:
         self.house = house
         self.offers = Offers()
         self.pages = Pages()
-        self.live = Live(house, self.guest_of)
+        self.live = Live(house, self.guest_of, self.name_of)
         self.buckets = Buckets(most=60, per_second=2)
 
     def app(self) -> Starlette:
@@ -167,10 +169,13 @@ class Doors:
     async def film(self, request: Request) -> Response:
         table = self.house.sitting(request.path_params["id"]).table
         asked = request.query_params.get("seat")
-        if asked is not None and asked.lstrip("-").isdecimal() is False:
+        if asked is not None and not SEAT.fullmatch(asked):
             raise refused_seat()
-        mine = table.seat_of(table.person_of(self.guest_of(request)))
-        return _json(film_of(table, None if asked is None else int(asked[:4]), mine))
+        guest = self.guest_of(request)
+        if not self.buckets.take(guest or _address(request)):
+            raise TooMany(refusal("too-fast"))
+        mine = table.seat_of(table.person_of(guest))
+        return _json(film_of(table, None if asked is None else int(asked), mine))
 
     async def record(self, request: Request) -> Response:
         table = self.house.sitting(request.path_params["id"]).table
@@ -207,12 +212,14 @@ class TooLarge(Refused):
     """Somebody sends too much."""
 
 
-STATUS: dict[type[Refused], int] = {UnknownTable: 404, Forbidden: 403, TooMany: 429, TooLarge: 413}
-
-
-def build(settings: Settings) -> Starlette:
-    """The application of a house with these settings."""
-    return Doors(House(settings)).app()
+STATUS: dict[type[Refused], int] = {
+    UnknownTable: 404,
+    UnknownGame: 404,
+    Forbidden: 403,
+    TooMany: 429,
+    TooLarge: 413,
+    NotWritten: 503,
+}
 
 
 class Guarded:
@@ -225,9 +232,8 @@ class Guarded:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if scope["method"] == "POST" and not comes_from_here(Headers(scope=scope), self.origin):
-            await _problem(refusal("other-site"), 403)(scope, receive, send)
-            return
+        foreign = scope["method"] == "POST" and not comes_from_here(Headers(scope=scope), self.origin)
+        app = _problem(refusal("other-site"), 403) if foreign else self.app
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -235,7 +241,7 @@ class Guarded:
                 raw += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
             await send(message)
 
-        await self.app(scope, receive, send_guarded)
+        await app(scope, receive, send_guarded)
 
 
 def language_of(headers: Headers) -> Language:

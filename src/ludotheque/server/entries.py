@@ -26,7 +26,7 @@ class Opened(Entry, frozen=True):
 
 
 class Seated(Entry, frozen=True):
-    """A guest has sat down."""
+    """A guest has sat down; if they had another seat, it is free."""
 
     seat: int
     guest: str

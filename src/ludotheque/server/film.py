@@ -9,7 +9,7 @@ from ludotheque.core.words import Player
 from . import messages
 from .news import facts_of, happened
 from .requests import refuse
-from .table import Table
+from .table import BEGUN, Table
 
 ALL_OPEN = -1
 """Whose knowledge a film shows when all hands are open."""
@@ -22,11 +22,14 @@ def film_of(table: Table, seat: int | None, mine: int | None) -> messages.Film:
         raise refuse("not-begun")
     if seat is not None and seat != mine and not match.over:
         raise refuse("not-over")
+    if mine is None and not table.customs.watchers and not match.over:
+        raise refuse("no-watchers")
     if seat is not None and not ALL_OPEN <= seat < match.players:
         raise refuse("no-such-seat", seat=seat + 1)
     moments = {told.number: told.at for told in table.story}
+    begun = next(told.number for told in table.story if told.what == BEGUN)
     again = Match(match.game, match.players, match.seed, match.options)
-    frames = [_frame(again, again.everything(), 0, moments.get(table.number, table.opened), seat)]
+    frames = [_frame(again, again.everything(), begun, moments[begun], seat)]
     for number, (who, what) in zip(table.answered, match.answers, strict=True):
         frames.append(_frame(again, again.answer(who, what), number, moments.get(number, 0), seat))
     return messages.Film(facts_of(table), seat, frames, match.result)

@@ -52,6 +52,11 @@ class House:
         self.store.start()
         self.spawn(self._watch())
 
+    def say_farewell(self) -> None:
+        """Everybody at a table is asked to come again in a moment."""
+        for sitting in self._sittings.values():
+            sitting.dismiss(refusal("house-closes"))
+
     async def close(self) -> None:
         """The doors close: nobody thinks any more, and everything is on disk."""
         self.closing = True
@@ -91,7 +96,7 @@ class House:
         news.append(entries.Agreed(table.options, table.customs))
         place = next((number for number, seat in enumerate(seats) if seat.person == table.host), 0)
         if place:
-            news += [entries.Risen(0), entries.Seated(place, host.guest, host.name)]
+            news.append(entries.Seated(place, host.guest, host.name))
         for number, seat in enumerate(seats):
             if seat.level is not None:
                 news.append(entries.Offered(number, "bot", seat.level, seat.name))
@@ -131,17 +136,24 @@ class House:
         """Once a second: tables that have something to do come in, those where nothing happens go out."""
         looked = -1
         while True:
-            at, looking = asyncio.get_running_loop().time(), now()
-            for sitting in [*self._sittings.values()]:
-                if sitting.is_idle(at, self.settings.idle):
-                    self.drop(sitting)
-            for woken, id in enumerate(self.store.due(looked, looking)):
-                if id not in self._sittings:
-                    self._wake(id)
-                if woken % WOKEN_AT_ONCE == 0:
-                    await asyncio.sleep(0)
-            looked = looking
+            looking = now()
+            try:
+                await self._look_round(looked, looking)
+                looked = looking
+            except Exception as error:  # a disk that cannot be read now may be read in a second
+                log.error("watch-failed", error=repr(error))
             await asyncio.sleep(1)
+
+    async def _look_round(self, looked: int, looking: int) -> None:
+        at = asyncio.get_running_loop().time()
+        for sitting in [*self._sittings.values()]:
+            if sitting.is_idle(at, self.settings.idle):
+                self.drop(sitting)
+        for woken, id in enumerate(self.store.due(looked, looking)):
+            if id not in self._sittings:
+                self._wake(id)
+            if woken % WOKEN_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     def _wake(self, id: str) -> None:
         try:

@@ -17,6 +17,7 @@ from .limits import Bucket
 from .origin import comes_from_here
 from .refusing import refusal
 from .sitting import Connection, Sitting
+from .store import NotWritten
 
 MOST_MISTAKES = 20
 """Messages that are none, after which the line is cut."""
@@ -42,8 +43,13 @@ class Cut(Exception):
 class Live:
     """Takes in websockets."""
 
-    def __init__(self, house: House, guest_of: Callable[[HTTPConnection], str | None]) -> None:
-        self.house, self.guest_of = house, guest_of
+    def __init__(
+        self,
+        house: House,
+        guest_of: Callable[[HTTPConnection], str | None],
+        name_of: Callable[[str, HTTPConnection], str],
+    ) -> None:
+        self.house, self.guest_of, self.name_of = house, guest_of, name_of
 
     async def connect(self, websocket: WebSocket) -> None:
         """From the handshake to the end of the line."""
@@ -52,7 +58,7 @@ class Live:
             return
         await websocket.accept()
         guest = self.guest_of(websocket) or ""
-        connection = Connection(guest, self.house.store.name_of(guest) or "" if guest else "")
+        connection = Connection(guest, self.name_of(guest, websocket) if guest else "")
         sender = asyncio.create_task(_send(websocket, connection))
         try:
             await self._listen(websocket, connection)
@@ -70,11 +76,11 @@ class Live:
             sitting = self.house.sitting(id)
             await sitting.join(connection, hello)
         except Refused as refused:
-            raise Cut(refused.why) from refused
+            raise Cut(refused.why, again=isinstance(refused, NotWritten)) from refused
         try:
             await self._serve(websocket, connection, sitting)
         finally:
-            await sitting.leave(connection)
+            sitting.leave(connection)
 
     async def _hello(self, websocket: WebSocket) -> messages.Hello:
         try:

@@ -10,7 +10,9 @@ class _Passed(logging.Handler):
     """What libraries log the usual way comes out in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        structlog.get_logger().log(record.levelno, record.getMessage(), logger=record.name)
+        structlog.get_logger().log(
+            record.levelno, record.getMessage(), logger=record.name, exc_info=record.exc_info or False
+        )
 
 
 def write_logs(level: str) -> None:

@@ -384,7 +384,7 @@ class Me(Struct, frozen=True):
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """How a guest wants to be called."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+    name: Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, get_args
 
 import msgspec
+import structlog
 from markdown_it import MarkdownIt
 
 from ludotheque import __version__
@@ -16,10 +17,14 @@ from ludotheque.core.wire import wire
 from ludotheque.core.words import LANGUAGES, Language, Sentence, catalogue
 
 from . import messages
+from .house import UnknownTable
 from .refusing import refusal
-from .requests import NotAllowed
+
+log = structlog.get_logger()
 
 RULE = re.compile(r"<p><strong>(\d+(?:\.\d+)*)</strong>")
+ALIGNED = re.compile(r' style="text-align:\w+"')
+"""What the house's content policy would refuse: style inside the page."""
 CHAPTER = re.compile(r"<h2>(\d+)\.")
 KINDS: dict[str, Any] = {"boolean": "switch", "integer": "number", "array": "numbers"}
 
@@ -30,7 +35,7 @@ class Offers:
     def __init__(self) -> None:
         self.library = messages.Library(
             version=__version__,
-            boxes=[box_of(game) for game in shelf.values()],
+            boxes=[box for game in shelf.values() if (box := _whole_box(game))],
             levels=[*get_args(messages.Level)],
             phrases=[*get_args(messages.Phrase)],
         )
@@ -39,12 +44,21 @@ class Offers:
     def words(self, language: Language, package: str) -> str:
         """The catalogue of a package, in Fluent's own form."""
         if package not in self.packages:
-            raise NotAllowed(refusal("no-such-page"))
+            raise UnknownTable(refusal("no-such-page"))
         return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
 
     def rules(self, game: str, language: Language) -> messages.Page:
         """The rules page; every rule has an anchor `rule-4.2.3`, every chapter `rule-4`."""
         return messages.Page(_html(shelf.game(game), language))
+
+
+def _whole_box(game: Game[Any]) -> messages.Box | None:
+    """The box; None, and a line in the log, where a stranger's game has not all its words: the others are offered."""
+    try:
+        return box_of(game)
+    except Exception as error:
+        log.error("box-broken", game=game.key, error=repr(error))
+        return None
 
 
 def box_of(game: Game[Any]) -> messages.Box:
@@ -91,5 +105,6 @@ def _in_words(sentence: Sentence) -> messages.Bilingual:
 @cache
 def _html(game: Game[Any], language: Language) -> str:
     page = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rulebook.page(language))
+    page = ALIGNED.sub("", page)
     page = RULE.sub(r'<p id="rule-\1"><strong>\1</strong>', page)
     return CHAPTER.sub(r'<h2 id="rule-\1">\1.', page)

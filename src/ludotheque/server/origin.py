@@ -13,4 +13,12 @@ def comes_from_here(headers: Headers, public: str) -> bool:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc in {headers.get("host"), urlsplit(public).netloc} - {""}
+    return origin is None or _place(origin) in {headers.get("host"), _place(public)} - {""}
+
+
+def _place(address: str) -> str:
+    """Host and port; nothing where it is no address at all."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""

@@ -47,22 +47,22 @@ class People:
         except (BadSignature, UnicodeError):
             return None
 
-    def seat_token(self, table: str, seat: int, guest: str, moves: int) -> str:
-        """The secret that moves this seat away from this guest: once, for then it has moved."""
-        told = "\0".join((table, str(seat), guest, str(moves)))
+    def seat_token(self, table: str, seat: int, guest: str, came: int) -> str:
+        """The secret that moves this seat away from the guest who came to it with that entry: it works once."""
+        told = "\0".join((table, str(seat), guest, str(came)))
         proof = blake2b(told.encode(), key=self._secret, digest_size=24, person=b"seat").hexdigest()
         return f"{seat}-{proof}"
 
-    def is_seat_token(self, token: str, table: str, seat: int, guest: str, moves: int) -> bool:
+    def is_seat_token(self, token: str, table: str, seat: int, guest: str, came: int) -> bool:
         """Whether it is the secret of this seat, now."""
-        return compare_digest(token.encode(), self.seat_token(table, seat, guest, moves).encode())
+        return compare_digest(token.encode(), self.seat_token(table, seat, guest, came).encode())
 
 
 def kept_secret(folder: Path) -> bytes:
     """The house's key: made at the first start, then kept, readable for the house alone."""
     path = folder / SECRET_FILE
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not path.exists():
+    if not path.exists() or path.stat().st_size < SECRET_BYTES:
         fresh = path.with_name(f"{SECRET_FILE}.new")
         fresh.touch(mode=0o600)
         fresh.write_bytes(token_bytes(SECRET_BYTES))
@@ -70,11 +70,16 @@ def kept_secret(folder: Path) -> bytes:
     return path.read_bytes()
 
 
-def proper_name(name: str) -> str:
-    """The name as everybody will see it: on one line, without signs that cannot be seen or turn the text around."""
-    plain = unicodedata.normalize("NFC", name)
+def readable(text: str) -> str:
+    """A text as everybody will see it: on one line, without signs that cannot be seen or turn the text around."""
+    plain = unicodedata.normalize("NFC", text)
     shown = "".join(sign if unicodedata.category(sign)[0] not in "CZ" else " " for sign in plain)
-    tidy = " ".join(shown.split())
+    return " ".join(shown.split())
+
+
+def proper_name(name: str) -> str:
+    """The name as everybody will see it; refused where nobody could read or remember it."""
+    tidy = readable(name)
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidy):
         raise BadName(refusal("name-empty"))
     if len(tidy) > LONGEST_NAME:

@@ -11,6 +11,7 @@ from ludotheque.core.words import Seat as Named
 
 from . import entries, messages
 from .entries import Entry
+from .people import readable
 from .refusing import refusal
 from .table import Table
 
@@ -83,8 +84,7 @@ def _sit(table: Table, asker: Asker, request: messages.Sit) -> list[Entry]:
         raise refuse("removed")
     if not seat.is_free:
         raise refuse("seat-taken", seat=request.seat + 1)
-    leaving: list[Entry] = [] if asker.seat is None else [entries.Risen(asker.seat)]
-    return [*leaving, entries.Seated(request.seat, asker.guest, asker.name)]
+    return [entries.Seated(request.seat, asker.guest, asker.name)]
 
 
 def _rise(table: Table, asker: Asker, request: messages.Rise) -> list[Entry]:
@@ -107,8 +107,9 @@ def _resize(table: Table, asker: Asker, request: messages.Resize) -> list[Entry]
     _need_host(table, asker)
     _need_before(table)
     table.game.table(request.seats, {})
-    if any(seat.person is not None for seat in table.seats[request.seats :]):
-        raise refuse("seat-taken", seat=len(table.seats))
+    for number in range(request.seats, len(table.seats)):
+        if table.seats[number].person is not None:
+            raise refuse("seat-taken", seat=number + 1)
     return [entries.Resized(request.seats)]
 
 
@@ -145,7 +146,7 @@ def _undo(table: Table, asker: Asker, request: messages.Undo) -> list[Entry]:
 
 def _say(table: Table, asker: Asker, request: messages.Say) -> list[Entry]:
     person = _speaker(table, asker)
-    text = " ".join(request.text.split())
+    text = readable(request.text)
     if not text:
         raise refuse("says-nothing")
     return [entries.Spoken(person, text)]

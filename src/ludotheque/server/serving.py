@@ -1,19 +1,25 @@
 """The house on its address: one process, until it is told to stop."""
 
+import asyncio
+import signal
 import socket
+from contextlib import suppress
 
 import structlog
 import uvicorn
 
 from ludotheque.core.refusals import Refused
 
-from .app import build
+from .app import Doors
+from .house import House
 from .logs import write_logs
 from .refusing import refusal
 from .settings import Settings
 
 LARGEST_FRAME = 64 * 1024
 SECONDS_TO_END = 3
+LAST_WORDS = 0.1
+"""Seconds in which farewells go out."""
 
 
 class AddressTaken(Refused):
@@ -30,11 +36,25 @@ def listen(settings: Settings) -> socket.socket:
         raise AddressTaken(why) from error
 
 
+class Server(uvicorn.Server):
+    """Before it closes the lines, everybody is asked to come again."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.say_farewell()
+        await asyncio.sleep(LAST_WORDS)
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serves until Ctrl-C or SIGTERM, then ends: lines are closed, everything is on disk."""
     write_logs(settings.log_level)
+    house = House(settings)
     config = uvicorn.Config(
-        build(settings),
+        Doors(house).app(),
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -46,7 +66,9 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
     structlog.get_logger().info("open", address=address(settings, listening), data=str(settings.folder))
-    uvicorn.Server(config).run(sockets=[listening])
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):  # what has ended the server is raised again after it
+        Server(config, house).run(sockets=[listening])
     structlog.get_logger().info("closed")
 
 

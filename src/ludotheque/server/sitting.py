@@ -15,14 +15,14 @@ from ludotheque.core.match import Match
 from ludotheque.core.refusals import Refused
 from ludotheque.core.steps import Ask
 from ludotheque.core.wire import encode, wire
-from ludotheque.core.words import Player
+from ludotheque.core.words import Player, Why
 
 from . import entries, messages
 from .entries import Entry
 from .news import facts_of, gone_since, lines_of, play_of, since
 from .refusing import refusal
 from .requests import Asker, entries_for, refuse
-from .store import Row, Summary
+from .store import NotWritten, Row, Summary
 from .table import Table
 
 if TYPE_CHECKING:
@@ -93,6 +93,8 @@ class Sitting:
         self._loaded = now()
         self._summary: Summary | None = None
         self._guests: tuple[tuple[str, int], ...] | None = None
+        self._told_here: messages.Here | None = None
+        self._closed = False
         self.idle_since = asyncio.get_running_loop().time()
 
     async def begin(self, news: Sequence[Entry]) -> None:
@@ -108,6 +110,7 @@ class Sitting:
     async def join(self, connection: Connection, hello: messages.Hello) -> None:
         """Somebody opens the table: they get all they may know, and who was away is back."""
         async with self.lock:
+            self._need_open()
             person = self.table.person_of(connection.guest)
             if person is not None and self.table.people[person].removed:
                 raise refuse("removed")
@@ -125,8 +128,9 @@ class Sitting:
         if person is None:
             return
         news: list[Entry] = []
-        if connection.name and self.table.people[person].name != connection.name:
-            news.append(entries.Renamed(person, connection.name))
+        name = self.house.store.name_of(connection.guest)
+        if name and self.table.people[person].name != name:
+            news.append(entries.Renamed(person, name))
         seat = self.table.seat_of(person)
         if seat is not None:
             self._gone_since.pop(seat, None)
@@ -153,7 +157,7 @@ class Sitting:
             )
         )
 
-    async def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         """The line is gone; the seat is not."""
         if connection not in self.connections:
             return
@@ -175,9 +179,11 @@ class Sitting:
                 await self._do(connection, request)
         except Refused as refused:
             self.house.metrics.refusals.inc()
-            connection.send(messages.Refusal(request.ref, refused.why))
+            if not connection.ending:
+                connection.send(messages.Refusal(request.ref, refused.why))
 
     async def _do(self, connection: Connection, request: messages.Request) -> None:
+        self._need_open()
         if type(request) is messages.Link:
             connection.send(messages.SeatLink(self._seat_link(connection)))
         elif type(request) is messages.Rematch:
@@ -191,7 +197,7 @@ class Sitting:
         seat = self._seat_of(connection)
         if seat is None:
             raise refuse("no-seat")
-        return self.house.people.seat_token(self.table.id, seat, connection.guest, self.table.seats[seat].moves)
+        return self.house.people.seat_token(self.table.id, seat, connection.guest, self.table.seats[seat].came)
 
     async def _rematch(self, connection: Connection) -> None:
         if self._seat_of(connection) is None:
@@ -205,10 +211,11 @@ class Sitting:
     async def move_seat(self, token: str, guest: str) -> None:
         """Whoever brings the secret of a seat has the seat."""
         async with self.lock:
+            self._need_open()
             table = self.table
             for number, seat in enumerate(table.seats):
                 owner = "" if seat.person is None else table.people[seat.person].guest
-                if owner and self.house.people.is_seat_token(token, table.id, number, owner, seat.moves):
+                if owner and self.house.people.is_seat_token(token, table.id, number, owner, seat.came):
                     if owner == guest:
                         return
                     if table.seat_of(table.person_of(guest)) is not None:
@@ -237,6 +244,7 @@ class Sitting:
 
     async def _add(self, news: Sequence[Entry], but: Connection | None = None) -> None:
         """Takes entries in, writes them down, then tells everybody. If they cannot be written, they never happened."""
+        self._need_open()
         table, at = self.table, now()
         before, first = table.phase, table.number + 1
         rows = []
@@ -251,13 +259,23 @@ class Sitting:
             raise
         self.house.metrics.entries.inc(len(rows))
         self._tell(news, first, before, but)
+        if any(type(entry) is entries.Removed for entry in news):
+            self._see_off()
         self._look_after()
+
+    def _need_open(self) -> None:
+        """What was forgotten is not gone on with: who asks has to come again."""
+        if self._closed:
+            raise NotWritten(refusal("house-trouble"))
 
     def _forget(self, error: BaseException) -> None:
         """What is in memory may not be what is on disk: the table is read again by whoever comes next."""
-        log.error("table-forgotten", table=self.table.id, error=repr(error))
         self.house.drop(self)
-        why = refusal("house-trouble")
+        self.dismiss(refusal("house-trouble"))
+        log.error("table-forgotten", table=self.table.id, error=repr(error.__cause__ or error))
+
+    def dismiss(self, why: Why) -> None:
+        """Everybody hears why, is asked to come again, and their lines end."""
         for connection in self.connections:
             connection.send(messages.Farewell(why, again=True))
             connection.end()
@@ -286,12 +304,26 @@ class Sitting:
                 )
                 texts[key] = encode(told_news).decode()
             connection.send_text(texts[key])
+        if facts is not None and self._who_is_here() != self._told_here:
+            self._send_here()
+
+    def _see_off(self) -> None:
+        """Those who were asked to leave hear so, and their lines end."""
+        for connection in [*self.connections]:
+            person = self._asker(connection).person
+            if person is not None and self.table.people[person].removed:
+                self.leave(connection)
+                connection.send(messages.Farewell(refusal("removed")))
+                connection.end()
 
     def _send_here(self) -> None:
-        seats = sorted(self.here())
-        watchers = sum(self._seat_of(connection) is None for connection in self.connections)
+        self._told_here = here = self._who_is_here()
         for connection in self.connections:
-            connection.send(messages.Here(seats, watchers))
+            connection.send(here)
+
+    def _who_is_here(self) -> messages.Here:
+        watchers = sum(self._seat_of(connection) is None for connection in self.connections)
+        return messages.Here(sorted(self.here()), watchers)
 
     def _changed_summary(self, at: int) -> Summary | None:
         """The table in brief, if that has changed."""
@@ -334,6 +366,8 @@ class Sitting:
 
     def _look_after(self) -> None:
         """Lets bots think that are asked, and sets the alarm for clocks and for people who are away."""
+        if self._closed:
+            return
         table = self.table
         moment = (table.question, len(table.answered))
         waiting = table.waiting()
@@ -416,6 +450,8 @@ class Sitting:
 
     async def _attend(self) -> None:
         async with self.lock:
+            if self._closed:
+                return
             table = self.table
             moment = (table.question, len(table.answered))
             for seat in table.waiting():
@@ -438,6 +474,7 @@ class Sitting:
 
     def close(self) -> None:
         """Nothing more is done here."""
+        self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()
         for _, task in self._thinking.values():

@@ -16,6 +16,10 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from ludotheque.core.refusals import Refused
+
+from .refusing import refusal
+
 FILE = "ludotheque.db"
 
 SCHEMA = """
@@ -74,6 +78,10 @@ class Append(NamedTuple):
     """Guests, and what they are called from now on."""
 
 
+class NotWritten(Refused):
+    """The disk did not take it: it never happened."""
+
+
 class Store:
     """The house's memory."""
 
@@ -107,7 +115,7 @@ class Store:
     # Writing.
 
     async def append(self, table: str, rows: Sequence[Row], summary: Summary | None) -> None:
-        """Comes back when the entries are on disk; raises, and nothing was written, when they cannot be."""
+        """Comes back when the entries are on disk; refuses, and nothing was written, when they cannot be."""
         await self._written(Append(self._promise(), table, rows, summary))
 
     async def call(self, guest: str, name: str) -> None:
@@ -122,7 +130,10 @@ class Store:
         with self._there_is_work:
             self._gathered.append(append)
             self._there_is_work.notify()
-        await append.done
+        try:
+            await append.done
+        except sqlite3.Error as error:
+            raise NotWritten(refusal("house-trouble")) from error
 
     def _write(self) -> None:
         connection = _opened(self.path)

@@ -20,6 +20,8 @@ from .entries import Entry
 from .messages import Customs, Level, Phase
 from .refusing import note, refusal
 
+BEGUN = note("begun")
+
 Happening = Event | entries.Spoken | Sentence
 """Something that is worth a line."""
 
@@ -43,8 +45,8 @@ class Seat(Struct):
     """While free: whether anybody may sit down, or only who has the link."""
     held: bool = False
     votes: tuple[int, ...] = ()
-    moves: int = 0
-    """How often it went to another device: an old link opens nothing."""
+    came: int = 0
+    """The entry with which the person, or another device of theirs, came to it: an older link opens nothing."""
 
     @property
     def is_free(self) -> bool:
@@ -156,14 +158,19 @@ class Table:
         self.fingerprint = fingerprint_of(entry.seed)
         self.options: dict[str, Any] = wire(self.game.options())
         self.people = [Person(entry.guest, entry.name)]
-        self.seats = [Seat(person=0), *(Seat() for _ in range(entry.seats - 1))]
+        self.seats = [Seat(person=0, came=1), *(Seat() for _ in range(entry.seats - 1))]
 
     def _seated(self, entry: entries.Seated, at: int) -> None:
         person = self.person_of(entry.guest)
         if person is None:
             person = len(self.people)
             self.people.append(Person(entry.guest, entry.name))
-        self.seats[entry.seat] = Seat(person=person)
+        left = self.seat_of(person)
+        if left is not None:
+            self.seats[left] = Seat(open=self.seats[left].open)
+        self.seats[entry.seat] = Seat(person=person, open=self.seats[entry.seat].open, came=self.number + 1)
+        if self.seat_of(self.host) is None:
+            self.host = person
         self._note(at, "sat-down", name=entry.name)
 
     def _risen(self, entry: entries.Risen, at: int) -> None:
@@ -194,7 +201,7 @@ class Table:
     def _begun(self, entry: entries.Begun, at: int) -> None:
         options = self.game.table(len(self.seats), self.options)
         self.match = match = Match(self.game, len(self.seats), self.seed, options)
-        self._note(at, "begun")
+        self._tell(BEGUN, at)
         self.story += [Told(self.number + 1, at, event) for event in match.everything()]
         self._asks(at)
 
@@ -264,7 +271,7 @@ class Table:
         if stranger is not None:
             self.people[stranger].guest = ""
         self.people[seat.person].guest = entry.guest
-        seat.moves += 1
+        seat.came = self.number + 1
 
     def _renamed(self, entry: entries.Renamed, at: int) -> None:
         self.people[entry.person].name = entry.name

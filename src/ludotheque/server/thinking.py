@@ -26,6 +26,9 @@ from .messages import Level
 LEVELS: dict[Level, str] = {"easy": "careless", "medium": "greedy"}
 """Which bot plays at which level."""
 
+MOST_DEATHS = 3
+"""How often a thought is begun again whose process died."""
+
 
 class Thinkers:
     """Processes that choose for bots."""
@@ -35,18 +38,26 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, view: Position[Any], seat: int, level: Level) -> Any:
-        """What a bot of this level answers, knowing the view; a process that dies is replaced once."""
+        """What a bot of this level answers, knowing the view; where processes die, others think it over again."""
         thought = (game, view, seat, LEVELS[level], token_hex(16))
-        try:
-            return await self._ask(thought)
-        except BrokenProcessPool:
-            self.close()
-            return await self._ask(thought)
+        for _ in range(MOST_DEATHS):
+            pool = self._processes()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, *thought)
+            except BrokenProcessPool:
+                self._give_up(pool)
+        raise BrokenProcessPool(game)
 
-    async def _ask(self, thought: tuple[Any, ...]) -> Any:
+    def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _settle_in)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, *thought)
+        return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """All who thought in these processes lost them at once: the first to know makes room for new ones."""
+        if self._pool is pool:
+            self._pool = None
+            pool.shutdown(wait=False)
 
     async def until_shown(self, asked: float) -> None:
         """Waits, after a question asked at `asked` on the loop's clock, for the next beat: then answers are shown."""

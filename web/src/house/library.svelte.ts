@@ -25,7 +25,3 @@ class Shelf extends Loaded<Library> {
 }
 
 export const library = new Shelf();
-
-export function box(key: string): Box | null {
-  return library.box(key);
-}

@@ -17,7 +17,7 @@ export interface Rules {
 
 export async function rulesOf(game: string, language: Language): Promise<Rules> {
   const { html } = await get<Page>(`/api/rules/${encodeURIComponent(game)}/${language}`);
-  const { body } = new DOMParser().parseFromString(html.replace(/ style="[^"]*"/g, ""), "text/html");
+  const { body } = new DOMParser().parseFromString(html, "text/html");
   body.querySelector("h1")?.remove();
   for (const table of body.querySelectorAll("table, pre")) scrolling(table);
   refer(body);

@@ -191,6 +191,7 @@ export class TableLine {
     if (this.status === "gone") return;
     this.status = "lost";
     if (this.#sending?.type === "Undo") this.#sending = null;
+    this.#links = [];
     const pause = Math.min(500 * 2 ** this.#attempts++, LONGEST_PAUSE);
     this.#retry = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
   }

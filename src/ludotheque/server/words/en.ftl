@@ -54,6 +54,7 @@ hello-first = The first message at a table is a hello.
 hello-already = You have said hello already.
 other-site = This request comes from another site.
 house-trouble = The house could not write that down, so it did not happen. It tries again.
+house-closes = The house closes for a moment: nothing is lost.
 address-taken = The house cannot open at { $host }, port { $port }: { $reason }. Try another with --port.
 bad-setting = “{ $value }” is not a value of the setting “{ $name }”.
 

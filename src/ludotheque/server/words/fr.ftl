@@ -54,6 +54,7 @@ hello-first = Le premier message à une table est un bonjour.
 hello-already = Tu as déjà dit bonjour.
 other-site = Cette demande vient d’un autre site.
 house-trouble = La maison n’a pas pu l’écrire, donc cela n’a pas eu lieu. Elle essaie de nouveau.
+house-closes = La maison ferme un instant : rien n’est perdu.
 address-taken = La maison ne peut pas ouvrir à { $host }, port { $port } : { $reason }. Essaie un autre avec --port.
 bad-setting = « { $value } » n’est pas une valeur du réglage « { $name } ».
 

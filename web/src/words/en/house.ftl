@@ -77,7 +77,7 @@ group-playing = Waiting for others
 group-before = Not begun yet
 group-over = Finished
 mine-empty = You sit at no table yet.
-mine-empty-hint = Your matches stay here, on this device, and wait for you as long as they must.
+mine-empty-hint = Your matches will stand here, and wait for you as long as they must.
 
 # Settings.
 name = Your name

@@ -77,7 +77,7 @@ group-playing = On attend les autres
 group-before = Pas encore commencées
 group-over = Terminées
 mine-empty = Tu n’es encore à aucune table.
-mine-empty-hint = Tes parties restent ici, sur cet appareil, et t’attendent aussi longtemps qu’il le faut.
+mine-empty-hint = Tes parties seront rangées ici, et t’attendront aussi longtemps qu’il le faut.
 
 # Les réglages.
 name = Ton nom
