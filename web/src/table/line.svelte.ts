@@ -89,6 +89,7 @@ export class TableLine {
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     clearInterval(this.#pulse);
+    clearTimeout(this.#paced);
     this.#hangUp();
   }
 

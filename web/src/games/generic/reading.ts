@@ -8,7 +8,7 @@ export const HIDDEN = "?";
 export interface Field {
   name: string;
   value: unknown;
-  kind: "player" | "seats" | "one";
+  kind: "player" | "seats" | "record" | "one";
 }
 
 /** Fields that every view has and that say nothing to a reader. */
@@ -26,6 +26,7 @@ export function fieldsOf(view: unknown, players: number): Field[] {
 
 function kindOf(name: string, value: unknown, players: number): Field["kind"] {
   if (typeof value === "number") return PLAYERS.test(name) && value >= 0 && value < players ? "player" : "one";
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return "record";
   if (!Array.isArray(value) || value.length !== players) return "one";
   return value.every(Array.isArray) || value.includes(HIDDEN) ? "seats" : "one";
 }

@@ -174,3 +174,8 @@ export class Gestures {
 const place = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+
+/** Holding a finger somewhere opens no menu; the right mouse button does. */
+export function noMenu(event: MouseEvent): void {
+  if (!(event instanceof PointerEvent && event.pointerType === "mouse")) event.preventDefault();
+}

@@ -1,7 +1,7 @@
 import type { Happened } from "../../protocol";
 import { keyOf, type Spot, type View } from "./rows";
 
-/** Whose tile it is that came lately: of the turn in progress, of the turn before, or of an earlier one I have not answered. */
+/** Whose tile has come lately: in the turn in progress, in the turn before, or earlier but since my own. */
 export interface Mark {
   seat: number;
   age: "now" | "last" | "since";

@@ -1,6 +1,8 @@
 import { words } from "../../house/words.svelte";
+import type { Happened } from "../../protocol";
 import { lookAt, type Look } from "./look";
 import type { Mark } from "./marks";
+import { facesFor, type Offered } from "./offered";
 import { colourAt, keyOf, labelOf, tileAt, type Spot, type View } from "./rows";
 
 /** What a name of a cell depends on: the table, the chosen tile and where it may lie, and whose tiles are new. */
@@ -37,9 +39,25 @@ function sumsOf({ rows, points, crosses }: Look): string {
   return said.join(", ");
 }
 
-/** Some tiles as a choice: 2, 3 or 5. */
-export function anyOf(tiles: number[]): string {
-  const texts = tiles.map(String);
-  const other = texts.pop() ?? "";
-  return texts.length ? words.say("zatre-or", { one: texts.join(", "), other }) : other;
+/** What a player who is asked can do next, with the tile they have chosen, if any. */
+export function nextStep({ places, isPlacing }: Offered, tile: number | null): string {
+  if (!isPlacing || (tile === null && places.size === 0)) return "";
+  if (tile === null) return words.say("zatre-choose");
+  const count = places.get(tile)?.size ?? 0;
+  return count ? words.say("zatre-fits-here", { tile, count }) : words.say("zatre-fits-nowhere", { tile });
+}
+
+/** What to say when a cell is chosen before a tile. */
+export function tileFirst(offered: Offered, view: View, cell: Spot): string {
+  if (tileAt(view.board, cell)) return words.say("zatre-choose-first");
+  const [other, ...more] = facesFor(offered, keyOf(cell)).toReversed();
+  if (other === undefined) return words.say("zatre-choose-none", { cell: labelOf(cell) });
+  const tiles = more.length ? words.say("zatre-or", { one: more.toReversed().join(", "), other }) : String(other);
+  return words.say("zatre-choose-among", { cell: labelOf(cell), tiles });
+}
+
+/** How the last turn ended, or the game. */
+export function lastTurn(story: readonly Happened[], names: string[], me: number | null): string {
+  const last = story.findLast(({ what }) => ["Write", "EndTurn", "End"].includes((what as { type: string }).type));
+  return last ? words.tell(last.says, names, me) : "";
 }

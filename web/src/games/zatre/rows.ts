@@ -1,4 +1,4 @@
-/** The rules of Zatre as far as a reader needs them: the rows a tile would make, what a turn brings, what a sheet is worth. */
+/** The rules of Zatre as far as a reader needs them: rows and their sums, what a turn brings, what a sheet is worth. */
 
 export type Spot = readonly [row: number, column: number];
 export type Colour = "black" | "light" | "red";

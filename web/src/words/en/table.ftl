@@ -24,8 +24,10 @@ table-watchers = { $count ->
 table-line-lost = The line is lost. Trying again; your moves are kept.
 
 # When there is no table to show.
-table-gone = Nothing on this table
-table-gone-hint = If somebody sent you the link, ask them for it once more.
+table-unknown = No table here
+table-closed = This table is closed to you
+table-closed-hint = There are others, and one may always open one.
+table-unknown-hint = If somebody sent you the link, ask them for it once more.
 table-no-line = The house does not answer
 table-trying = Still trying. The table is safe, and waits.
 
@@ -52,6 +54,7 @@ table-for-anybody = Open to anybody
 table-sit = Sit here
 table-get-up = Get up
 table-full = Every seat is taken. Stay, and you can watch.
+table-full-closed = Every seat is taken, and this table is not open to watchers.
 table-my-name = Your name
 table-rename = Change
 table-invite = Invite
@@ -117,7 +120,7 @@ table-who-is-away = Away at the moment.
 table-asked-since = Asked { $since }.
 table-kept = Your move is kept, and goes out when the line is back.
 table-rule = Rule { $rule }
-table-skip = Skip
+table-skip = Catch up
 table-hold = Let a bot play
 table-hold-for = Let a bot play for { $who }
 table-votes = { $votes } of { $needed } want a bot

@@ -24,8 +24,10 @@ table-watchers = { $count ->
 table-line-lost = Ligne perdue. On réessaie ; tes coups sont gardés.
 
 # Quand il n’y a pas de table à montrer.
-table-gone = Rien sur cette table
-table-gone-hint = Si quelqu’un t’a envoyé ce lien, demande-le-lui encore une fois.
+table-unknown = Pas de table ici
+table-closed = Cette table t’est fermée
+table-closed-hint = Il y en a d’autres, et on peut toujours en ouvrir une.
+table-unknown-hint = Si quelqu’un t’a envoyé ce lien, demande-le-lui encore une fois.
 table-no-line = La maison ne répond pas
 table-trying = On essaie toujours. La table est en sûreté et t’attend.
 
@@ -52,6 +54,7 @@ table-for-anybody = Ouverte à tous
 table-sit = S’asseoir ici
 table-get-up = Se lever
 table-full = Toutes les places sont prises. Reste, tu pourras regarder.
+table-full-closed = Toutes les places sont prises, et cette table ne s’ouvre pas aux spectateurs.
 table-my-name = Ton nom
 table-rename = Changer
 table-invite = Inviter
@@ -117,7 +120,7 @@ table-who-is-away = Pas là en ce moment.
 table-asked-since = Demandé { $since }.
 table-kept = Ton coup est gardé et partira au retour de la ligne.
 table-rule = Règle { $rule }
-table-skip = Passer
+table-skip = Rattraper
 table-hold = Laisser jouer un robot
 table-hold-for = Laisser un robot jouer pour { $who }
 table-votes = { $votes } sur { $needed } veulent un robot

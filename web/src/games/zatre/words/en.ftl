@@ -22,7 +22,6 @@ zatre-crosses = { $crosses ->
    *[other] { $crosses } crosses
 }
 zatre-closer = Zoom in
-zatre-farther = Zoom out
 zatre-whole = Whole board
 
 # The line under the board.

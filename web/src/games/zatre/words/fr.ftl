@@ -10,7 +10,7 @@ zatre-cell-fits = libre, { $tile } tient : { $sums }
 zatre-cell-fits-alone = libre, { $tile } tient
 zatre-cell-unfit = libre, { $tile } ne tient pas
 zatre-cell-tile = { $tile }
-zatre-cell-tile-new = { $tile }, pose de { $who }
+zatre-cell-tile-new = { $tile }, posé par { $who }
 zatre-sum-across = { $sum } en largeur
 zatre-sum-down = { $sum } en hauteur
 zatre-points = { $points ->
@@ -22,7 +22,6 @@ zatre-crosses = { $crosses ->
    *[other] { $crosses } croix
 }
 zatre-closer = Agrandir
-zatre-farther = Réduire
 zatre-whole = Plateau entier
 
 # La ligne sous le plateau.

@@ -1,0 +1,26 @@
+import { faceOf } from "../games";
+import type { GameFace } from "../games/faces";
+import { Offline } from "../house/api";
+import { library } from "../house/library.svelte";
+import { words } from "../house/words.svelte";
+import type { Box } from "../protocol";
+
+/** The package of what the house itself says at its tables. */
+export const HOUSE = "ludotheque.server";
+
+/** Finished tables of others, whose link has led to their replay. */
+export const visited = new Set<string>();
+
+/** A game as it lies open: its box, its board, and all its words are here. */
+export interface Open {
+  box: Box;
+  face: GameFace;
+}
+
+export async function openBox(game: string): Promise<Open> {
+  if (library.value === null) await library.load();
+  const box = library.box(game);
+  if (box === null) throw library.trouble ?? new Offline(`no box of ${game}`);
+  const [face] = await Promise.all([faceOf(game), words.need(HOUSE, box.package)]);
+  return { box, face };
+}
