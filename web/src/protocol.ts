@@ -383,6 +383,7 @@ export interface Card {
 export interface Film {
   facts: Facts;
   seat: number | null;
+  mine: number | null;
   frames: Frame[];
   result: Result | null;
 }

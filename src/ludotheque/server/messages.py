@@ -443,6 +443,8 @@ class Film(Struct, frozen=True):
 
     facts: Facts
     seat: int | None
+    mine: int | None
+    """The reader's own seat."""
     frames: list[Frame]
     result: Result | None
 

@@ -21,7 +21,7 @@ from . import entries, messages
 from .entries import Entry
 from .news import facts_of, gone_since, lines_of, play_of, since
 from .refusing import refusal
-from .requests import Asker, entries_for, refuse
+from .requests import Asker, NotAllowed, entries_for, refuse
 from .store import NotWritten, Row, Summary
 from .table import Table
 
@@ -111,20 +111,18 @@ class Sitting:
         """Somebody opens the table: they get all they may know, and who was away is back."""
         async with self.lock:
             self._need_open()
-            person = self.table.person_of(connection.guest)
-            if person is not None and self.table.people[person].removed:
-                raise refuse("removed")
-            if self.table.seat_of(person) is None and not self.table.customs.watchers and self.table.match is not None:
-                raise refuse("no-watchers")
+            if (why := self._unwelcome(connection)) is not None:
+                raise NotAllowed(why)
             connection.words = hello.words
             self.connections.append(connection)
-            await self._greet(connection, person)
+            await self._greet(connection)
             self._send_fresh(connection, hello.after)
             self._send_here()
             self._look_after()
 
-    async def _greet(self, connection: Connection, person: int | None) -> None:
+    async def _greet(self, connection: Connection) -> None:
         """Notes a new name, and that the bot may give the seat back."""
+        person = self.table.person_of(connection.guest) if connection.guest else None
         if person is None:
             return
         news: list[Entry] = []
@@ -258,9 +256,9 @@ class Sitting:
                 self._forget(error)
             raise
         self.house.metrics.entries.inc(len(rows))
-        self._tell(news, first, before, but)
-        if any(type(entry) is entries.Removed for entry in news):
+        if any(type(entry) not in QUIET for entry in news):
             self._see_off()
+        self._tell(news, first, before, but)
         self._look_after()
 
     def _need_open(self) -> None:
@@ -308,13 +306,22 @@ class Sitting:
             self._send_here()
 
     def _see_off(self) -> None:
-        """Those who were asked to leave hear so, and their lines end."""
+        """Those who may not be here any more hear so, and their lines end."""
         for connection in [*self.connections]:
-            person = self._asker(connection).person
-            if person is not None and self.table.people[person].removed:
+            why = self._unwelcome(connection)
+            if why is not None:
                 self.leave(connection)
-                connection.send(messages.Farewell(refusal("removed")))
+                connection.send(messages.Farewell(why))
                 connection.end()
+
+    def _unwelcome(self, connection: Connection) -> Why | None:
+        """Why somebody may not look at this table: they had to leave it, or it is not open to watchers."""
+        asker, table = self._asker(connection), self.table
+        if asker.person is not None and table.people[asker.person].removed:
+            return refusal("removed")
+        if asker.seat is None and not table.customs.watchers and table.match is not None:
+            return refusal("no-watchers")
+        return None
 
     def _send_here(self) -> None:
         self._told_here = here = self._who_is_here()
