@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import TypeVar
 
 K = TypeVar("K")
+F = TypeVar("F")
 
 Round = Callable[[float], float]
 """Works for about so many seconds, and says how it went: a figure of which the median will be taken."""
@@ -16,12 +17,17 @@ FEWEST_ROUNDS = 3
 WARM_UP_SECONDS = 0.05
 
 
-def in_turns(contests: Mapping[K, Round], seconds: float) -> Iterator[dict[K, list[float]]]:
+def in_turns(
+    contests: Mapping[K, Callable[[float], F]],
+    seconds: float,
+    longest: float = ROUND_SECONDS,
+    warm_up: float = WARM_UP_SECONDS,
+) -> Iterator[dict[K, list[F]]]:
     """After a warm-up, round upon round in which each has its turn; all the figures so far, after each of them."""
-    length = min(ROUND_SECONDS, seconds / len(contests) / FEWEST_ROUNDS)
+    length = min(longest, seconds / len(contests) / FEWEST_ROUNDS)
     for play in contests.values():
-        play(min(WARM_UP_SECONDS, length))
-    figures: dict[K, list[float]] = {name: [] for name in contests}
+        play(min(warm_up, length))
+    figures: dict[K, list[F]] = {name: [] for name in contests}
     begun = perf_counter()
     for rounds in count(1):
         for name, play in contests.items():

@@ -39,7 +39,7 @@ class Offers:
             levels=[*get_args(messages.Level)],
             phrases=[*get_args(messages.Phrase)],
         )
-        self.packages = {__package__, words.__package__, *(game.package for game in shelf.values())}
+        self.packages = {__package__, words.__package__, *(box.package for box in self.library.boxes)}
 
     def words(self, language: Language, package: str) -> str:
         """The catalogue of a package, in Fluent's own form."""

@@ -5,13 +5,17 @@ import { words } from "./words.svelte";
 
 /** What the house offers, fetched once. */
 class Shelf extends Loaded<Library> {
+  #first: Promise<void> | null = null;
+
   constructor() {
     super(() => get<Library>("/api/house"));
   }
 
-  /** Fetches the library unless it is here already. */
+  /** Waits for the library, and fetches it unless it is here or on its way. */
   async ready(): Promise<void> {
-    if (this.value === null && !this.busy) await this.load();
+    if (this.value !== null) return;
+    this.#first ??= this.load().finally(() => (this.#first = null));
+    await this.#first;
   }
 
   box(key: string): Box | null {

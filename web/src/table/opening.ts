@@ -18,7 +18,7 @@ export interface Open {
 }
 
 export async function openBox(game: string): Promise<Open> {
-  if (library.value === null) await library.load();
+  await library.ready();
   const box = library.box(game);
   if (box === null) throw library.trouble ?? new Offline(`no box of ${game}`);
   const [face] = await Promise.all([faceOf(game), words.need(HOUSE, box.package)]);
