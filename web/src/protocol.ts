@@ -14,6 +14,7 @@ export interface Hello {
   ref?: number;
   after?: number;
   words?: boolean;
+  key?: string;
 }
 
 /** Take a free seat. */
@@ -149,6 +150,7 @@ export interface News {
   lines?: (Happened | Said | Noted)[];
   gone?: number[];
   fresh?: boolean;
+  version?: string;
   you?: You | null;
   facts?: Facts | null;
   play?: Play | null;
@@ -199,6 +201,7 @@ export interface You {
   person?: number | null;
   seat?: number | null;
   host?: boolean;
+  key?: string;
 }
 
 /** What everybody may know about the table itself. */
@@ -243,6 +246,7 @@ export interface Play {
   asked?: Asked | null;
   deadlines?: Record<number, number>;
   undo?: boolean;
+  answered?: unknown | null;
   result?: Result | null;
 }
 
@@ -265,6 +269,13 @@ export interface Here {
   type: "Here";
   seats: number[];
   watchers?: number;
+}
+
+/** What was asked is done and on disk; `number` is its entry, or a later one. Sent where the request had a `ref`. */
+export interface Done {
+  type: "Done";
+  ref: number;
+  number: number;
 }
 
 /** What was asked cannot be; nothing has changed. */
@@ -347,7 +358,6 @@ export interface NewName {
 export interface NewTable {
   game: string;
   quick?: boolean;
-  language?: "en" | "fr";
 }
 
 /** The table that was opened. */
@@ -407,4 +417,4 @@ export interface Problem {
 
 export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Undo | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping;
 
-export type AnyNotice = News | Here | Refusal | SeatLink | Pong | Farewell;
+export type AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Farewell;

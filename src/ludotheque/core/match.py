@@ -23,7 +23,7 @@ class Match(Generic[W]):
     A match without a seed is told: nature's choices are answers like the others.
     """
 
-    __slots__ = ("_last", "_log", "_marks", "answers", "game", "options", "players", "position", "seed")
+    __slots__ = ("_base", "_last", "_log", "_marks", "answers", "game", "options", "players", "position", "seed")
 
     def __init__(self, game: Game[W], players: int, seed: str | None, options: Options) -> None:
         if seed is not None and not _is_text(seed):
@@ -31,6 +31,7 @@ class Match(Generic[W]):
         self.game, self.players, self.seed, self.options = game, players, seed, options
         self.answers: list[Answer] = []
         self._marks: list[str] | None = None
+        self._base: Match[W] | None = None
         self._set_up()
 
     def _set_up(self) -> None:
@@ -84,12 +85,20 @@ class Match(Generic[W]):
         """Takes back the player's last answer, if since then nothing was revealed and nobody else was asked."""
         if not self.can_undo(player):
             raise CannotUndo(house("cannot-undo"))
-        answers, marked = self.answers[:-1], self._marks
-        self.answers, self._marks = [], None
-        self._set_up()
-        for who, what in answers:
+        answers, marked, base = self.answers[:-1], self._marks, self._base
+        if base is None or len(base.answers) > len(answers):
+            base = Match(self.game, self.players, self.seed, self.options)
+        self._go_back_to(base)
+        for who, what in answers[len(base.answers) :]:
             self.answer(who, what)
+        self._base = self.clone()
         self._marks = marked and marked[:-1]
+
+    def _go_back_to(self, base: "Match[W]") -> None:
+        """Takes over where an earlier moment of the same match stood; whoever takes back twice need not begin anew."""
+        earlier = base.clone()
+        self.position, self.answers, self._log = earlier.position, earlier.answers, earlier._log
+        self._last, self._marks = earlier._last, None
 
     def seen_by(self, viewer: int | None) -> W:
         """The table as a seat, or a spectator (None), may know it: plain data."""
@@ -122,6 +131,7 @@ class Match(Generic[W]):
         twin._log = self._log[:]
         twin._last = self._last
         twin._marks = self._marks and self._marks[:]
+        twin._base = None
         return twin
 
     def marks(self) -> list[str]:

@@ -25,7 +25,7 @@ from .house import House, UnknownTable
 from .limits import Buckets
 from .live import Live
 from .offers import Offers
-from .origin import comes_from_here
+from .origin import address_of, comes_from_here
 from .pages import Pages
 from .people import COOKIE, name_for, proper_name
 from .refusing import refusal
@@ -118,9 +118,12 @@ class Doors:
         guest = self.guest_of(request)
         if guest is None:
             raise Forbidden(refusal("no-guest"))
-        if not self.buckets.take(guest):
-            raise TooMany(refusal("too-fast"))
+        self._not_too_often(guest)
         return guest
+
+    def _not_too_often(self, who: str) -> None:
+        if not self.buckets.take(who):
+            raise TooMany(refusal("too-fast"))
 
     # What they ask.
 
@@ -129,11 +132,9 @@ class Doors:
 
     async def me(self, request: Request) -> Response:
         guest = self.guest_of(request)
-        if guest is not None:
-            return _json(messages.Me(self.name_of(guest, request)))
-        if not self.buckets.take(_address(request)):
-            raise TooMany(refusal("too-fast"))
-        guest = self.house.people.new_guest()
+        if guest is None:
+            self._not_too_often(address_of(request))
+            guest = self.house.people.new_guest()
         response = _json(messages.Me(self.name_of(guest, request)))
         response.set_cookie(
             COOKIE,
@@ -141,7 +142,7 @@ class Doors:
             max_age=A_YEAR,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=request.url.scheme == "https" or self.house.settings.origin.startswith("https:"),
         )
         return response
 
@@ -156,6 +157,7 @@ class Doors:
 
     async def open_table(self, request: Request) -> Response:
         guest = self._need_guest(request)
+        self._not_too_often(f"tables {address_of(request)}")
         wanted = await _body(request, messages.NewTable)
         return _json(messages.Opened(await self.house.open_table(guest, self.name_of(guest, request), wanted)))
 
@@ -167,20 +169,22 @@ class Doors:
         return _json(messages.Opened(sitting.table.id))
 
     async def film(self, request: Request) -> Response:
-        table = self.house.sitting(request.path_params["id"]).table
-        asked = request.query_params.get("seat")
+        asked, guest = request.query_params.get("seat"), self.guest_of(request)
         if asked is not None and not SEAT.fullmatch(asked):
-            raise refused_seat()
-        guest = self.guest_of(request)
-        if not self.buckets.take(guest or _address(request)):
-            raise TooMany(refusal("too-fast"))
-        mine = table.seat_of(table.person_of(guest))
-        return _json(film_of(table, None if asked is None else int(asked), mine))
+            raise Refused(refusal("no-such-seat", seat="?"))
+        self._not_too_often(guest or address_of(request))
+        sitting = self.house.sitting(request.path_params["id"])
+        async with sitting.lock:
+            mine = sitting.table.seat_of(sitting.table.person_of(guest))
+            return _json(film_of(sitting.table, None if asked is None else int(asked), mine))
 
     async def record(self, request: Request) -> Response:
-        table = self.house.sitting(request.path_params["id"]).table
-        response = _json(record_of(table))
-        response.headers["content-disposition"] = f'attachment; filename="{table.game.key}-{table.id[:6]}.json"'
+        self._not_too_often(self.guest_of(request) or address_of(request))
+        sitting = self.house.sitting(request.path_params["id"])
+        async with sitting.lock:
+            response = _json(record_of(sitting.table))
+        name = f"{sitting.table.game.key}-{sitting.table.id[:6]}.json"
+        response.headers["content-disposition"] = f'attachment; filename="{name}"'
         return response
 
     async def words(self, request: Request) -> Response:
@@ -194,7 +198,7 @@ class Doors:
         raise UnknownTable(refusal("no-such-page"))
 
     async def health(self, request: Request) -> Response:
-        return _json({"ok": not self.house.closing})
+        return _json({"ok": not self.house.closing and self.house.store.is_open})
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.house.counted().text(), media_type="text/plain; version=0.0.4")
@@ -254,11 +258,6 @@ def language_of(headers: Headers) -> Language:
     return "en"
 
 
-def refused_seat() -> Refused:
-    """There is no such seat."""
-    return Refused(refusal("no-such-seat", seat="?"))
-
-
 async def _body(request: Request, kind: type[T]) -> T:
     """The request's JSON, as the record it must be."""
     content = b""
@@ -277,10 +276,6 @@ def _language(request: Request) -> Language:
         if request.path_params["language"] == language:
             return language
     raise UnknownTable(refusal("no-such-page"))
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _json(thing: Any, cache: str = "no-store") -> Response:

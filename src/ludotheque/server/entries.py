@@ -1,14 +1,15 @@
 """Entries: everything that ever happens at a table, each written down once, in order, and never changed.
 
 A table is what its entries make of it. They hold secrets (the seed, guests) and never leave the house.
+
+What is stored has to be read for ever: a new field has a default, an old kind stays, and words that may change
+elsewhere (phrases, levels) are plain texts here.
 """
 
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-
-from .messages import Customs, Level, Phrase, Seeker
 
 
 class Entry(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
@@ -43,8 +44,8 @@ class Offered(Entry, frozen=True):
     """A seat is kept for a friend, is free for anybody, or has a bot."""
 
     seat: int
-    to: Seeker
-    level: Level = "medium"
+    to: str
+    level: str = "medium"
     name: str = ""
 
 
@@ -58,11 +59,16 @@ class Agreed(Entry, frozen=True):
     """The options of the game and the customs of the table were chosen."""
 
     options: dict[str, Any]
-    customs: Customs
+    seconds: int | None = None
+    away: str = "wait"
+    watchers: bool = True
 
 
 class Begun(Entry, frozen=True):
-    """The match has begun."""
+    """The match has begun: with these options, all of them, and by this version of the game's rules."""
+
+    options: dict[str, Any]
+    rules: int
 
 
 class Answered(Entry, frozen=True):
@@ -84,7 +90,7 @@ class Spoken(Entry, frozen=True):
 
     person: int
     text: str = ""
-    phrase: Phrase | None = None
+    phrase: str | None = None
 
 
 class Muted(Entry, frozen=True):

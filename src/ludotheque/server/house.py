@@ -13,21 +13,22 @@ from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
 
 from . import entries, messages
+from .clock import now
 from .entries import Entry
 from .metrics import Metrics
 from .people import People, kept_secret
 from .refusing import refusal
-from .requests import COMPANY, refuse
+from .requests import COMPANY, begun, refuse
 from .settings import Settings
-from .sitting import Sitting, now
+from .sitting import Sitting
 from .store import Row, Store
-from .table import Table
+from .table import Table, Unplayable
 from .thinking import Thinkers
 
 log = structlog.get_logger()
 
-WOKEN_AT_ONCE = 50
-"""Tables that come in together before others have a turn."""
+A_MOMENT = 5.0
+"""Seconds until the house tries again what the disk refused."""
 
 
 class UnknownTable(Refused):
@@ -85,15 +86,15 @@ class House:
         if wanted.quick:
             bots = [bot for bot in COMPANY if bot != name]
             news += [entries.Offered(seat, "bot", "medium", bots[seat - 1]) for seat in range(1, seats)]
-            news.append(entries.Begun())
+            news.append(begun(game, seats, {}))
         return await self._open(news)
 
     async def open_again(self, table: Table) -> str:
         """Another table for the same people: all of them seated again, bots too, the one who sat first sits last."""
         seats = [*table.seats[1:], table.seats[0]]
-        host = table.people[table.host]
+        host, customs = table.people[table.host], table.customs
         news: list[Entry] = [entries.Opened(table.game.key, fresh_seed(), host.guest, host.name, len(seats))]
-        news.append(entries.Agreed(table.options, table.customs))
+        news.append(entries.Agreed(table.options, customs.clock.seconds, customs.away, customs.watchers))
         place = next((number for number, seat in enumerate(seats) if seat.person == table.host), 0)
         if place:
             news.append(entries.Seated(place, host.guest, host.name))
@@ -124,13 +125,26 @@ class House:
         rows = self.store.entries(id)
         if not rows:
             raise UnknownTable(refusal("unknown-table"))
-        return _told_again(id, rows)
+        try:
+            return _told_again(id, rows)
+        except Unplayable:
+            raise
+        except Exception as error:  # a game that has changed may fail in any way
+            log.error("table-broken", table=id[:6], error=repr(error))
+            raise Unplayable(refusal("table-broken")) from error
 
-    def drop(self, sitting: Sitting) -> None:
-        """The table leaves the memory."""
+    def drop(self, sitting: Sitting, woken_again: bool = False) -> None:
+        """The table leaves the memory; if the house has something to do there, it comes back in a moment."""
         sitting.close()
-        if self._sittings.get(sitting.table.id) is sitting:
-            del self._sittings[sitting.table.id]
+        id = sitting.table.id
+        if self._sittings.get(id) is sitting:
+            del self._sittings[id]
+        if woken_again:
+            self.spawn(self._wake_later(id))
+
+    async def _wake_later(self, id: str) -> None:
+        await asyncio.sleep(A_MOMENT)
+        self._wake(id)
 
     async def _watch(self) -> None:
         """Once a second: tables that have something to do come in, those where nothing happens go out."""
@@ -149,28 +163,26 @@ class House:
         for sitting in [*self._sittings.values()]:
             if sitting.is_idle(at, self.settings.idle):
                 self.drop(sitting)
-        for woken, id in enumerate(self.store.due(looked, looking)):
-            if id not in self._sittings:
-                self._wake(id)
-            if woken % WOKEN_AT_ONCE == 0:
-                await asyncio.sleep(0)
+        for id in self.store.due(looked, looking):
+            self._wake(id)
+            await asyncio.sleep(0)
 
     def _wake(self, id: str) -> None:
         try:
             self.sitting(id)
-        except Exception as error:  # one broken table must not keep the others asleep
-            log.error("table-broken", table=id, error=repr(error))
-            self._sittings.pop(id, None)
+        except Refused as refused:
+            log.error("table-asleep", table=id[:6], error=refused.why.id)
 
     # Lists.
 
     def tables_for(self, guest: str | None) -> messages.Tables:
         """The guest's tables, those that wait for them first; and those where anybody may sit down."""
         rows = self.store.cards_of(guest) if guest else []
-        mine = [msgspec.structs.replace(_card(card), mine=seat) for card, seat in rows]
+        mine = [msgspec.structs.replace(card, mine=seat) for text, seat in rows if (card := _card(text))]
         mine.sort(key=lambda card: (card.mine not in card.waiting, card.phase == "over", -card.changed))
         known = {card.id for card in mine}
-        return messages.Tables(mine, [card for card in map(_card, self.store.open_cards()) if card.id not in known])
+        offered = (card for text in self.store.open_cards() if (card := _card(text)))
+        return messages.Tables(mine, [card for card in offered if card.id not in known])
 
     def counted(self) -> Metrics:
         """The figures, as of now."""
@@ -183,8 +195,12 @@ class House:
         return self.metrics
 
 
-def _card(card: bytes) -> messages.Card:
-    return msgspec.json.decode(card, type=messages.Card)
+def _card(text: bytes) -> messages.Card | None:
+    """The card; None for one that an older house wrote otherwise."""
+    try:
+        return msgspec.json.decode(text, type=messages.Card)
+    except msgspec.DecodeError:
+        return None
 
 
 def _told_again(id: str, rows: list[Row]) -> Table:

@@ -1,5 +1,7 @@
 """Limits: how much of the house one guest may use, so that there is enough for the others."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 
@@ -21,6 +23,25 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Counts:
+    """How many of something each has open now."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    @contextmanager
+    def one_more(self, who: str) -> Iterator[bool]:
+        """Counts one as long as the block lasts; tells whether it was still allowed."""
+        self._open[who] = self._open.get(who, 0) + 1
+        try:
+            yield self._open[who] <= self._most
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
 
 
 class Buckets:

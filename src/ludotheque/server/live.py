@@ -12,15 +12,22 @@ from ludotheque.core.refusals import Refused
 from ludotheque.core.words import Why
 
 from . import messages
+from .connection import Connection
 from .house import House
-from .limits import Bucket
-from .origin import comes_from_here
+from .limits import Buckets, Counts
+from .origin import address_of, comes_from_here
 from .refusing import refusal
-from .sitting import Connection, Sitting
+from .sitting import Sitting
 from .store import NotWritten
 
 MOST_MISTAKES = 20
 """Messages that are none, after which the line is cut."""
+MOST_LINES = 20
+"""Lines that one guest, or one address without a guest, may have open."""
+MOST_READERS = 200
+"""Lines at one table."""
+CHATTER = (messages.Say, messages.Wave, messages.Sit, messages.Rise)
+"""What everybody else has to read, and may therefore come only so often."""
 LARGEST = 16 * 1024
 PATIENCE = 10.0
 """Seconds to say hello."""
@@ -50,6 +57,9 @@ class Live:
         name_of: Callable[[str, HTTPConnection], str],
     ) -> None:
         self.house, self.guest_of, self.name_of = house, guest_of, name_of
+        self._messages = Buckets(house.settings.burst, house.settings.rate)
+        self._words = Buckets(house.settings.burst / 4, house.settings.rate / 15)
+        self._lines, self._readers = Counts(MOST_LINES), Counts(MOST_READERS)
 
     async def connect(self, websocket: WebSocket) -> None:
         """From the handshake to the end of the line."""
@@ -59,9 +69,13 @@ class Live:
         await websocket.accept()
         guest = self.guest_of(websocket) or ""
         connection = Connection(guest, self.name_of(guest, websocket) if guest else "")
+        who = guest or address_of(websocket)
         sender = asyncio.create_task(_send(websocket, connection))
         try:
-            await self._listen(websocket, connection)
+            with self._lines.one_more(who) as line, self._readers.one_more(websocket.path_params["id"]) as reader:
+                if not (line and reader):
+                    raise Cut(refusal("too-many-lines"))
+                await self._listen(websocket, connection, who)
         except Cut as cut:
             connection.send(cut.farewell)
         except WebSocketDisconnect:
@@ -69,16 +83,17 @@ class Live:
         finally:
             await _finish(sender, connection)
 
-    async def _listen(self, websocket: WebSocket, connection: Connection) -> None:
+    async def _listen(self, websocket: WebSocket, connection: Connection, who: str) -> None:
         hello = await self._hello(websocket)
-        id = websocket.path_params["id"]
         try:
-            sitting = self.house.sitting(id)
+            sitting = self.house.sitting(websocket.path_params["id"])
+        except Refused as refused:
+            raise Cut(refused.why) from refused
+        try:
             await sitting.join(connection, hello)
+            await self._serve(websocket, connection, sitting, who)
         except Refused as refused:
             raise Cut(refused.why, again=isinstance(refused, NotWritten)) from refused
-        try:
-            await self._serve(websocket, connection, sitting)
         finally:
             sitting.leave(connection)
 
@@ -91,13 +106,12 @@ class Live:
             raise Cut(refusal("hello-first"))
         return first
 
-    async def _serve(self, websocket: WebSocket, connection: Connection, sitting: Sitting) -> None:
-        settings, metrics = self.house.settings, self.house.metrics
-        bucket, mistakes = Bucket(settings.burst, settings.rate), 0
+    async def _serve(self, websocket: WebSocket, connection: Connection, sitting: Sitting, who: str) -> None:
+        metrics, mistakes = self.house.metrics, 0
         while not connection.lost:
             text = await _received(websocket)
             began = perf_counter()
-            if not bucket.take():
+            if not self._messages.take(who):
                 raise Cut(refusal("too-fast"), again=True)
             request = _read(text)
             if request is None:
@@ -105,6 +119,9 @@ class Live:
                 if mistakes > MOST_MISTAKES:
                     raise Cut(refusal("not-a-message"))
                 connection.send(messages.Refusal(0, refusal("not-a-message")))
+                continue
+            if type(request) in CHATTER and not self._words.take(who):
+                connection.send(messages.Refusal(request.ref, refusal("too-fast")))
                 continue
             await sitting.ask(connection, request)
             metrics.requests.observe(perf_counter() - began)

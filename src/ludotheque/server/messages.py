@@ -63,6 +63,8 @@ class Hello(Request, frozen=True, kw_only=True):
 
     after: Number = 0
     words: bool = False
+    key: Annotated[str, Meta(max_length=100)] = ""
+    """What came with an invitation: it opens the seats that are kept for friends."""
 
 
 class Sit(Request, frozen=True, kw_only=True):
@@ -230,6 +232,8 @@ class You(Struct, frozen=True, omit_defaults=True):
     person: int | None = None
     seat: int | None = None
     host: bool = False
+    key: str = ""
+    """What belongs into an invitation; those who sit here may pass it on, before the match."""
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
@@ -253,6 +257,8 @@ class Play(Struct, frozen=True, omit_defaults=True):
     """By seat: when its time is up."""
     undo: bool = False
     """Whether the reader can take the last answer back."""
+    answered: Raw | None = None
+    """What the reader has answered under seal, while others are still asked."""
     result: Result | None = None
 
 
@@ -295,6 +301,8 @@ class News(Message, frozen=True):
     gone: list[int] = []
     """Entries that were taken back: their lines are no more."""
     fresh: bool = False
+    version: str = ""
+    """When fresh: the version of the house. A browser that began with another loads its page again."""
     you: You | None = None
     facts: Facts | None = None
     play: Play | None = None
@@ -305,6 +313,13 @@ class Here(Message, frozen=True):
 
     seats: list[int]
     watchers: int = 0
+
+
+class Done(Message, frozen=True):
+    """What was asked is done and on disk; `number` is its entry, or a later one. Sent where the request had a `ref`."""
+
+    ref: int
+    number: int
 
 
 class Refusal(Message, frozen=True):
@@ -334,7 +349,7 @@ class Farewell(Message, frozen=True):
     again: bool = False
 
 
-AnyNotice = News | Here | Refusal | SeatLink | Pong | Farewell
+AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Farewell
 
 # Over HTTP.
 
@@ -392,7 +407,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     quick: bool = False
-    language: Language = "en"
 
 
 class Opened(Struct, frozen=True):

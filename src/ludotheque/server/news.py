@@ -48,11 +48,12 @@ def play_of(table: Table, seat: Viewer, words: bool) -> messages.Play | None:
     return messages.Play(
         view=view,
         waiting=waiting,  # type: ignore[arg-type]
-        question=table.question,
+        question=table.question if seat is None else table.questions.get(seat, table.question),
         since=table.since,
         asked=asked,
         deadlines={other: table.deadline(other) for other in waiting} if clocked else {},  # type: ignore[misc]
-        undo=seat is not None and match.can_undo(seat),
+        undo=seat is not None and table.can_undo(seat),
+        answered=None if seat is None else match.position.answers.get(seat),  # type: ignore[arg-type]
         result=match.result,
     )
 
@@ -82,7 +83,7 @@ def _line(told: Told, viewer: Viewer) -> messages.Happened | messages.Said | mes
     if isinstance(what, Sentence):
         return messages.Noted(told.number, told.at, what)
     assert isinstance(what, Spoken)
-    return messages.Said(told.number, told.at, what.person, what.text, what.phrase)
+    return messages.Said(told.number, told.at, what.person, what.text, what.phrase)  # type: ignore[arg-type]
 
 
 def happened(event: Event, number: int, at: int, viewer: Viewer) -> messages.Happened:

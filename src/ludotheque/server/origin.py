@@ -3,6 +3,13 @@
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whose machine it is, as far as one can tell; of a long address, the half that belongs to one home."""
+    host = connection.client.host if connection.client else ""
+    return host if ":" not in host else ":".join(host.split(":")[:4])
 
 
 def comes_from_here(headers: Headers, public: str) -> bool:

@@ -23,10 +23,17 @@ class Pages:
     async def page(self, request: Request) -> Response:
         """A file of the client, or the page that shows every screen."""
         path = request.path_params["path"]
-        _, file = self._files.lookup_path(path)
-        if path and file is not None and (self.folder / path).is_file():
+        if self._is_file(path):
             response: Response = await self._files.get_response(path, request.scope)
             response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
             return response
         status = 200 if SCREENS.fullmatch(path) else 404
         return FileResponse(self.folder / "index.html", status, headers={"cache-control": "no-cache"})
+
+    def _is_file(self, path: str) -> bool:
+        """Whether it is one of the client's files; what cannot even be a name is none."""
+        try:
+            found, file = self._files.lookup_path(path)
+        except (ValueError, OSError):
+            return False
+        return bool(path) and file is not None and Path(found).is_file()

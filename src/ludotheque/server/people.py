@@ -53,6 +53,14 @@ class People:
         proof = blake2b(told.encode(), key=self._secret, digest_size=24, person=b"seat").hexdigest()
         return f"{seat}-{proof}"
 
+    def invitation(self, table: str) -> str:
+        """What an invitation to a table carries, so that its seats for friends are for friends."""
+        return blake2b(table.encode(), key=self._secret, digest_size=12, person=b"invitation").hexdigest()
+
+    def is_invitation(self, key: str, table: str) -> bool:
+        """Whether somebody was invited to the table."""
+        return compare_digest(key.encode(), self.invitation(table).encode())
+
     def is_seat_token(self, token: str, table: str, seat: int, guest: str, came: int) -> bool:
         """Whether it is the secret of this seat, now."""
         return compare_digest(token.encode(), self.seat_token(table, seat, guest, came).encode())

@@ -1,11 +1,11 @@
 """Who may ask what of a table: each request becomes the entries it leads to, or is refused."""
 
-from collections.abc import Callable, Collection
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from msgspec import Struct
-
+from ludotheque.core.game import Game
 from ludotheque.core.refusals import Refused
+from ludotheque.core.wire import wire
 from ludotheque.core.words import Arg, Player
 from ludotheque.core.words import Seat as Named
 
@@ -19,14 +19,17 @@ COMPANY = ("Blaise", "Chloé", "Denis", "Esther", "Félix", "Gaston", "Hélène"
 """What bots are called."""
 
 
-class Asker(Struct, frozen=True):
-    """Who asks: the guest and their name, who they are at the table, and which seats are here now."""
+class Asker(NamedTuple):
+    """Who asks: the guest and their name, who they are at the table, and what else the table knows about now."""
 
     guest: str
     name: str
     person: int | None
     seat: int | None
-    here: Collection[int] = ()
+    invited: bool
+    """Whether they came with the invitation of somebody who sits here."""
+    is_away: Callable[[int], bool]
+    """Whether the person of a seat has been gone for a while."""
 
 
 class NotAllowed(Refused):
@@ -70,6 +73,12 @@ def _need_guest(asker: Asker) -> None:
         raise refuse("no-guest")
 
 
+def _need_same_question(table: Table, seat: int, question: int) -> None:
+    """What answers a question that has passed does not count again."""
+    if question != table.questions.get(seat, table.question):
+        raise refuse("question-passed")
+
+
 def _seat_at(table: Table, number: int) -> Any:
     if number >= len(table.seats):
         raise refuse("no-such-seat", seat=number + 1)
@@ -84,6 +93,8 @@ def _sit(table: Table, asker: Asker, request: messages.Sit) -> list[Entry]:
         raise refuse("removed")
     if not seat.is_free:
         raise refuse("seat-taken", seat=request.seat + 1)
+    if table.listed and not seat.open and not asker.invited and asker.seat is None:
+        raise refuse("friends-only", seat=request.seat + 1)
     return [entries.Seated(request.seat, asker.guest, asker.name)]
 
 
@@ -117,7 +128,9 @@ def _agree(table: Table, asker: Asker, request: messages.Agree) -> list[Entry]:
     _need_host(table, asker)
     _need_before(table)
     table.game.table(table.game.players[0], request.options)
-    return [entries.Agreed({**table.options, **request.options}, request.customs)]
+    customs = request.customs
+    options = {**table.options, **request.options}
+    return [entries.Agreed(options, customs.clock.seconds, customs.away, customs.watchers)]
 
 
 def _begin(table: Table, asker: Asker, request: messages.Begin) -> list[Entry]:
@@ -126,21 +139,23 @@ def _begin(table: Table, asker: Asker, request: messages.Begin) -> list[Entry]:
     free = sum(seat.is_free for seat in table.seats)
     if free:
         raise refuse("seats-free", free=free)
-    table.game.table(len(table.seats), table.options)
-    return [entries.Begun()]
+    return [begun(table.game, len(table.seats), table.options)]
+
+
+def begun(game: Game[Any], seats: int, options: dict[str, Any]) -> entries.Begun:
+    """The match begins, with all of its options as they are today."""
+    return entries.Begun(wire(game.table(seats, options)), game.rules_version)
 
 
 def _answer(table: Table, asker: Asker, request: messages.Answer) -> list[Entry]:
     seat = _need_seat(asker)
-    if request.question != table.question:
-        raise refuse("question-passed")
+    _need_same_question(table, seat, request.question)
     return [entries.Answered(seat, request.option)]
 
 
 def _undo(table: Table, asker: Asker, request: messages.Undo) -> list[Entry]:
     seat = _need_seat(asker)
-    if request.question != table.question:
-        raise refuse("question-passed")
+    _need_same_question(table, seat, request.question)
     return [entries.Undone(seat)]
 
 
@@ -188,7 +203,7 @@ def _hold(table: Table, asker: Asker, request: messages.Hold) -> list[Entry]:
     """A vote of those who play: more than half of the other people have to want it."""
     _need_seat(asker)
     seat = _seat_at(table, request.seat)
-    if table.phase != "playing" or seat.person is None or seat.held or request.seat in asker.here:
+    if table.phase != "playing" or seat.person is None or seat.held or not asker.is_away(request.seat):
         raise refuse("not-away", who=Named(Player(request.seat)))
     if asker.person in seat.votes:
         raise refuse("voted-already")

@@ -1,23 +1,21 @@
 """A sitting: a table that is open now. Requests come one at a time; each is written down before anybody hears of it."""
 
 import asyncio
-from collections import deque
 from collections.abc import Sequence
-from time import time
 from typing import TYPE_CHECKING, Any
 
 import structlog
 from msgspec.structs import replace
 
-from ludotheque.bots import BOTS
-from ludotheque.core.chance import Chance, fresh_seed
-from ludotheque.core.match import Match
+from ludotheque import __version__
 from ludotheque.core.refusals import Refused
-from ludotheque.core.steps import Ask
-from ludotheque.core.wire import encode, wire
-from ludotheque.core.words import Player, Why
+from ludotheque.core.wire import encode
+from ludotheque.core.words import Why
 
 from . import entries, messages
+from .caretaker import Caretaker
+from .clock import now
+from .connection import Connection
 from .entries import Entry
 from .news import facts_of, gone_since, lines_of, play_of, since
 from .refusing import refusal
@@ -28,56 +26,7 @@ from .table import Table
 if TYPE_CHECKING:
     from .house import House
 
-MOST_UNSENT = 200
-"""Messages that may wait for a reader who is too slow; then the line is cut, and they resume."""
-
 log = structlog.get_logger()
-
-
-class Connection:
-    """One browser at a table: who it is, and what is still to be sent to it."""
-
-    __slots__ = ("ending", "guest", "lost", "name", "unsent", "wakes", "words")
-
-    def __init__(self, guest: str, name: str) -> None:
-        self.guest, self.name = guest, name
-        self.words = False
-        self.lost = self.ending = False
-        self.unsent: deque[str] = deque()
-        self.wakes: asyncio.Future[None] | None = None
-
-    def send(self, message: messages.Message) -> None:
-        """To be sent when its turn comes."""
-        self.send_text(encode(message).decode())
-
-    def send_text(self, text: str) -> None:
-        """To be sent when its turn comes."""
-        if len(self.unsent) >= MOST_UNSENT:
-            self.lost = True
-        else:
-            self.unsent.append(text)
-        self._wake()
-
-    def end(self) -> None:
-        """Nothing more will come; what is there is still sent."""
-        self.ending = True
-        self._wake()
-
-    def cut(self) -> None:
-        """Nothing more can be sent."""
-        self.lost = True
-        self._wake()
-
-    def _wake(self) -> None:
-        if self.wakes is not None and not self.wakes.done():
-            self.wakes.set_result(None)
-
-    async def next(self) -> str | None:
-        """The next message to send, as soon as there is one; None: there will be none, or the reader is too slow."""
-        while not self.unsent and not self.lost and not self.ending:
-            self.wakes = asyncio.get_running_loop().create_future()
-            await self.wakes
-        return None if self.lost or not self.unsent else self.unsent.popleft()
 
 
 class Sitting:
@@ -87,10 +36,7 @@ class Sitting:
         self.house, self.table = house, table
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._thinking: dict[int, tuple[tuple[int, int], asyncio.Task[None]]] = {}
-        self._gone_since: dict[int, float] = {}
-        self._loaded = now()
+        self.caretaker = Caretaker(self)
         self._summary: Summary | None = None
         self._guests: tuple[tuple[str, int], ...] | None = None
         self._told_here: messages.Here | None = None
@@ -99,11 +45,11 @@ class Sitting:
 
     async def begin(self, news: Sequence[Entry]) -> None:
         """The first entries of a new table; its lock is held."""
-        await self._add(news)
+        await self.add(news)
 
     def resume(self) -> None:
         """A table that was on disk goes on."""
-        self._look_after()
+        self.caretaker.look_after()
 
     # People come, ask, and go.
 
@@ -114,11 +60,12 @@ class Sitting:
             if (why := self._unwelcome(connection)) is not None:
                 raise NotAllowed(why)
             connection.words = hello.words
+            connection.invited = self.house.people.is_invitation(hello.key, self.table.id)
             self.connections.append(connection)
             await self._greet(connection)
             self._send_fresh(connection, hello.after)
             self._send_here()
-            self._look_after()
+            self.caretaker.look_after()
 
     async def _greet(self, connection: Connection) -> None:
         """Notes a new name, and that the bot may give the seat back."""
@@ -131,11 +78,11 @@ class Sitting:
             news.append(entries.Renamed(person, name))
         seat = self.table.seat_of(person)
         if seat is not None:
-            self._gone_since.pop(seat, None)
+            self.caretaker.comes(seat)
             if self.table.seats[seat].held or self.table.seats[seat].votes:
                 news.append(entries.Returned(seat))
         if news:
-            await self._add(news, but=connection)
+            await self.add(news, but=connection)
 
     def _send_fresh(self, connection: Connection, after: int) -> None:
         """The whole table, and the story since the number the reader had."""
@@ -149,6 +96,7 @@ class Sitting:
                 lines=lines_of(since(table, after), seat),
                 gone=gone_since(table, after),
                 fresh=True,
+                version=__version__,
                 you=self._you(connection),
                 facts=facts_of(table),
                 play=play_of(table, seat, connection.words),
@@ -163,9 +111,9 @@ class Sitting:
         self.idle_since = asyncio.get_running_loop().time()
         seat = self._seat_of(connection)
         if seat is not None and seat not in self.here():
-            self._gone_since[seat] = asyncio.get_running_loop().time()
+            self.caretaker.goes(seat)
         self._send_here()
-        self._look_after()
+        self.caretaker.look_after()
 
     async def ask(self, connection: Connection, request: messages.Request) -> None:
         """Does what is asked, once it is on disk; otherwise the asker is told why not, and nothing has changed."""
@@ -175,6 +123,9 @@ class Sitting:
         try:
             async with self.lock:
                 await self._do(connection, request)
+                number = self.table.number
+            if request.ref:
+                connection.send(messages.Done(request.ref, number))
         except Refused as refused:
             self.house.metrics.refusals.inc()
             if not connection.ending:
@@ -189,7 +140,7 @@ class Sitting:
         elif type(request) is messages.Hello:
             raise refuse("hello-already")
         else:
-            await self._add(entries_for(self.table, self._asker(connection), request))
+            await self.add(entries_for(self.table, self._asker(connection), request))
 
     def _seat_link(self, connection: Connection) -> str:
         seat = self._seat_of(connection)
@@ -204,7 +155,7 @@ class Sitting:
             raise refuse("not-over")
         if self.table.rematch is None:
             again = await self.house.open_again(self.table)
-            await self._add([entries.Rematched(again)])
+            await self.add([entries.Rematched(again)])
 
     async def move_seat(self, token: str, guest: str) -> None:
         """Whoever brings the secret of a seat has the seat."""
@@ -218,7 +169,7 @@ class Sitting:
                         return
                     if table.seat_of(table.person_of(guest)) is not None:
                         raise refuse("has-seat")
-                    await self._add([entries.Moved(number, guest)])
+                    await self.add([entries.Moved(number, guest)])
                     return
             raise refuse("bad-link")
 
@@ -232,15 +183,17 @@ class Sitting:
 
     def _asker(self, connection: Connection) -> Asker:
         person = self.table.person_of(connection.guest) if connection.guest else None
-        return Asker(connection.guest, connection.name, person, self.table.seat_of(person), self.here())
+        seat = self.table.seat_of(person)
+        return Asker(connection.guest, connection.name, person, seat, connection.invited, self.caretaker.is_away)
 
     def _you(self, connection: Connection) -> messages.You:
-        asker = self._asker(connection)
-        return messages.You(asker.person, asker.seat, asker.person is not None and asker.person == self.table.host)
+        asker, table = self._asker(connection), self.table
+        key = "" if asker.seat is None or table.match else self.house.people.invitation(table.id)
+        return messages.You(asker.person, asker.seat, asker.person is not None and asker.person == table.host, key)
 
     # Nothing is told before it is written.
 
-    async def _add(self, news: Sequence[Entry], but: Connection | None = None) -> None:
+    async def add(self, news: Sequence[Entry], but: Connection | None = None) -> None:
         """Takes entries in, writes them down, then tells everybody. If they cannot be written, they never happened."""
         self._need_open()
         table, at = self.table, now()
@@ -259,7 +212,12 @@ class Sitting:
         if any(type(entry) not in QUIET for entry in news):
             self._see_off()
         self._tell(news, first, before, but)
-        self._look_after()
+        self.caretaker.look_after()
+
+    @property
+    def log_name(self) -> str:
+        """What logs call the table: its address is a secret."""
+        return self.table.id[:6]
 
     def _need_open(self) -> None:
         """What was forgotten is not gone on with: who asks has to come again."""
@@ -268,9 +226,9 @@ class Sitting:
 
     def _forget(self, error: BaseException) -> None:
         """What is in memory may not be what is on disk: the table is read again by whoever comes next."""
-        self.house.drop(self)
+        self.house.drop(self, woken_again=self.caretaker.wake() is not None)
         self.dismiss(refusal("house-trouble"))
-        log.error("table-forgotten", table=self.table.id, error=repr(error.__cause__ or error))
+        log.error("table-forgotten", table=self.log_name, error=repr(error.__cause__ or error))
 
     def dismiss(self, why: Why) -> None:
         """Everybody hears why, is asked to come again, and their lines end."""
@@ -325,8 +283,9 @@ class Sitting:
 
     def _send_here(self) -> None:
         self._told_here = here = self._who_is_here()
+        text = encode(here).decode()
         for connection in self.connections:
-            connection.send(here)
+            connection.send_text(text)
 
     def _who_is_here(self) -> messages.Here:
         watchers = sum(self._seat_of(connection) is None for connection in self.connections)
@@ -348,153 +307,30 @@ class Sitting:
             changed=table.since or table.opened,
             free=sum(seat.is_free and seat.open for seat in table.seats),
             waiting=table.waiting(),
-            deadline=self._deadline(),
+            deadline=self.caretaker.deadline(),
         )
         host = table.people[table.host].guest
-        summary = Summary(table.phase, card.changed, self._wake(), card.free, host, encode(card), guests)
+        summary = Summary(table.phase, card.changed, self.caretaker.wake(), card.free, host, encode(card), guests)
         if summary == self._summary:
             return None
         news = summary if guests != self._guests else replace(summary, guests=None)
         self._summary, self._guests = summary, guests
         return news
 
-    # What the house does by itself.
-
-    def _deadline(self) -> int | None:
-        """When the first of those asked runs out of time; after a restart everybody gets a moment to come back."""
-        found = [at for seat in self.table.waiting() if (at := self.table.deadline(seat)) is not None]
-        return min(found) if found else None
-
-    def _wake(self) -> int | None:
-        """The moment at which the house has something to do here."""
-        if any(self.table.seats[seat].bot for seat in self.table.waiting()):
-            return 0
-        return self._deadline()
-
-    def _look_after(self) -> None:
-        """Lets bots think that are asked, and sets the alarm for clocks and for people who are away."""
-        if self._closed:
-            return
-        table = self.table
-        moment = (table.question, len(table.answered))
-        waiting = table.waiting()
-        for seat in [*self._thinking]:
-            if self._thinking[seat][0] != moment and not self._thinking[seat][1].done():
-                self._thinking.pop(seat)[1].cancel()
-        for seat in waiting:
-            level = table.seats[seat].bot
-            if level and self._is_idle(seat, moment):
-                self._think(seat, moment, level, "bot")
-        self._set_alarm(waiting)
-
-    def _is_idle(self, seat: int, moment: tuple[int, int]) -> bool:
-        thought = self._thinking.get(seat)
-        return thought is None or thought[0] != moment or thought[1].done()
-
-    def _think(self, seat: int, moment: tuple[int, int], level: messages.Level, by: Any) -> None:
-        task = asyncio.get_running_loop().create_task(self._play(seat, moment, level, by))
-        self._thinking[seat] = (moment, task)
-
-    async def _play(self, seat: int, moment: tuple[int, int], level: messages.Level, by: Any) -> None:
-        """A bot answers for a seat, on the beat, unless the table has gone on without it."""
-        table = self.table
-        match = table.match
-        assert match is not None
-        asked = asyncio.get_running_loop().time()
-        try:
-            ask = match.position.question
-            if by == "clock" and ask is not None and type(ask).default is not Ask.default:
-                option = ask.default(match.position.world, Player(seat))
-            else:
-                option = await self._thought(match, Player(seat), level)
-                await self.house.thinkers.until_shown(asked)
-            async with self.lock:
-                still = moment == (table.question, len(table.answered)) and seat in table.waiting()
-                if still and (by == "clock" or table.seats[seat].bot):
-                    self._thinking.pop(seat, None)
-                    await self._add([entries.Answered(seat, wire(option), by)])
-        except Refused as refused:
-            log.error("bot-refused", table=table.id, seat=seat, error=repr(refused.why))
-
-    async def _thought(self, match: Match[Any], seat: Player, level: messages.Level) -> Any:
-        """What a bot chooses; one that fails takes what comes, so that the others need not wait for ever."""
-        game = self.table.game
-        try:
-            return await self.house.thinkers.choose(game.key, match.position.seen_by(seat), seat, level)
-        except Exception as error:  # a stranger's game, or the machine, may fail in any way
-            log.error("bot-failed", table=self.table.id, seat=seat, error=repr(error))
-            return BOTS["random"].choose(game, match.position.seen_by(seat), seat, Chance.of(fresh_seed()))
-
-    def _set_alarm(self, waiting: Sequence[int]) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        moments = [at for seat in waiting if (at := self._due(seat)) is not None]
-        if moments:
-            delay = max(0.0, min(moments))
-            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
-
-    def _due(self, seat: int) -> float | None:
-        """In how many seconds something has to be done for a seat that is asked: its clock, or its absence."""
-        if self.table.seats[seat].bot:
-            return None
-        found = []
-        deadline = self.table.deadline(seat)
-        if deadline is not None:
-            seconds = self.table.customs.clock.seconds or 0
-            grace = self._loaded + 1000 * min(seconds, self.house.settings.away_after)
-            found.append((max(deadline, grace) - now()) / 1000)
-        if self.table.customs.away == "bot" and seat not in self.here():
-            loop_now = asyncio.get_running_loop().time()
-            left = self._gone_since.setdefault(seat, loop_now)
-            found.append(left + self.house.settings.away_after - loop_now)
-        return min(found) if found else None
-
-    def _ring(self) -> None:
-        """The alarm: for each seat that is due, a bot answers or takes the seat."""
-        self._alarm = None
-        self.house.spawn(self._attend())
-
-    async def _attend(self) -> None:
-        async with self.lock:
-            if self._closed:
-                return
-            table = self.table
-            moment = (table.question, len(table.answered))
-            for seat in table.waiting():
-                due = self._due(seat)
-                if due is None or due > 0.001 or not self._is_idle(seat, moment):
-                    continue
-                deadline = table.deadline(seat)
-                if deadline is not None and deadline <= now():
-                    self._think(seat, moment, "medium", "clock")
-                else:
-                    await self._add([entries.Held(seat)])
-                    return
-            waits = [seat for seat in table.waiting() if self._is_idle(seat, moment)]
-            self._set_alarm(waits)
+    # The end of a sitting.
 
     def is_idle(self, at: float, after: float) -> bool:
         """Whether nobody looks, nobody thinks, and that for a while."""
-        busy = self.connections or self.lock.locked() or any(not task.done() for _, task in self._thinking.values())
+        busy = self.connections or self.lock.locked() or self.caretaker.is_busy
         return not busy and at - self.idle_since > after
 
     def close(self) -> None:
         """Nothing more is done here."""
         self._closed = True
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for _, task in self._thinking.values():
-            if task is not asyncio.current_task():
-                task.cancel()
+        self.caretaker.close()
 
 
 PLAYS = {entries.Begun, entries.Answered, entries.Undone, entries.Returned}
 """Entries after which the match is another, or its clocks are."""
 QUIET = {entries.Answered, entries.Undone, entries.Spoken}
 """Entries that leave the table itself as it was."""
-
-
-def now() -> int:
-    """The house's clock: milliseconds since 1970."""
-    return int(time() * 1000)

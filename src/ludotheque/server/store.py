@@ -11,18 +11,21 @@ import sqlite3
 import threading
 from collections.abc import Sequence
 from pathlib import Path
-from time import perf_counter
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from ludotheque.core.refusals import Refused
 
+from .locking import locked
 from .refusing import refusal
 
 FILE = "ludotheque.db"
 
-SCHEMA = """
+VERSION = 1
+"""Of the tables below; the entries themselves are read for ever."""
+SCHEMA = f"""
+PRAGMA user_version = {VERSION};
 CREATE TABLE IF NOT EXISTS entries (
     house_table TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, entry BLOB NOT NULL,
     PRIMARY KEY (house_table, number)
@@ -87,7 +90,9 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._lock = locked(folder)
         self.path = folder / FILE
+        self.path.touch(mode=0o600)
         self._reader = _opened(self.path)
         self._reader.executescript(SCHEMA)
         self._gathered: list[Append] = []
@@ -95,8 +100,6 @@ class Store:
         self._closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self.commits = 0
-        self.slowest_commit = 0.0
 
     def start(self) -> None:
         """Begins to write; to be called inside the event loop."""
@@ -111,6 +114,12 @@ class Store:
         if self._thread.is_alive():
             self._thread.join()
         self._reader.close()
+        self._lock.close()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what is given to it is written."""
+        return self._thread.is_alive()
 
     # Writing.
 
@@ -132,7 +141,7 @@ class Store:
             self._there_is_work.notify()
         try:
             await append.done
-        except sqlite3.Error as error:
+        except Exception as error:
             raise NotWritten(refusal("house-trouble")) from error
 
     def _write(self) -> None:
@@ -149,22 +158,19 @@ class Store:
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Append]) -> None:
         """All of them at once; if that fails, one by one, so that only the guilty one fails."""
-        began = perf_counter()
         try:
             with connection:
                 connection.execute("BEGIN IMMEDIATE")
                 connection.executemany(ADD, [(append.table, *row) for append in batch for row in append.rows])
                 for append in batch:
                     _sum_up(connection, append)
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, this thread goes on, and whoever waits is told
             if len(batch) > 1:
                 for append in batch:
                     self._commit(connection, [append])
                 return
             self._tell(batch, error)
         else:
-            self.commits += 1
-            self.slowest_commit = max(self.slowest_commit, perf_counter() - began)
             self._tell(batch, None)
 
     def _tell(self, batch: list[Append], error: Exception | None) -> None:

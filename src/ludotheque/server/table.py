@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from msgspec import Struct
 
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
-from ludotheque.core.refusals import Refused
+from ludotheque.core.refusals import CannotUndo, Refused
 from ludotheque.core.shelf import shelf
 from ludotheque.core.steps import Event
 from ludotheque.core.wire import decode_option, wire
@@ -17,7 +17,7 @@ from ludotheque.core.words import Seat as Named
 
 from . import entries
 from .entries import Entry
-from .messages import Customs, Level, Phase
+from .messages import Clock, Customs, Level, Phase
 from .refusing import note, refusal
 
 BEGUN = note("begun")
@@ -67,25 +67,17 @@ class Told(Struct, frozen=True, gc=False):
     what: Happening
 
 
+class Unplayable(Refused):
+    """A match that was begun by rules this house no longer has."""
+
+
 class Table:
     """Everything that is known of a table: fold in its entries, one by one, and it is as it was."""
 
     __slots__ = (
-        *(
-            "answered",
-            "asked_at",
-            "customs",
-            "fingerprint",
-            "game",
-            "gone",
-            "host",
-            "id",
-            "match",
-            "number",
-            "opened",
-            "options",
-        ),
-        *("people", "question", "rematch", "seats", "seed", "since", "story"),
+        *("answered", "asked_at", "clocked", "customs", "fingerprint", "game", "gone", "host", "id", "listed", "match"),
+        *("number", "opened", "options", "people", "question", "questions", "rematch", "seats", "seed", "since"),
+        *("story",),
     )
 
     def __init__(self, id: str) -> None:
@@ -101,8 +93,14 @@ class Table:
         """The entries that brought the answers of the match, in their order."""
         self.gone: list[tuple[int, int]] = []
         """Which entry took back which."""
+        self.clocked = 0
+        """The last entry in which a clock has answered: that cannot be taken back."""
+        self.listed = False
+        """Whether the table was ever open to anybody, so that its address is no secret."""
         self.question = 0
         self.since = 0
+        self.questions: dict[int, int] = {}
+        """By seat: the entry with which it was asked what it is asked, or has answered under seal."""
         self.asked_at: dict[int, int] = {}
         """Since when each seat that is asked has been asked without a break."""
         self.rematch: str | None = None
@@ -138,6 +136,11 @@ class Table:
         """When a seat that is asked runs out of time."""
         seconds, asked = self.customs.clock.seconds, self.asked_at.get(seat)
         return None if seconds is None or asked is None else asked + 1000 * seconds
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last answer back; what its clock has answered stands."""
+        match = self.match
+        return match is not None and match.can_undo(seat) and self.answered[-1] != self.clocked
 
     # What happens.
 
@@ -187,31 +190,45 @@ class Table:
             self.host = others[0] if others else self.host
 
     def _offered(self, entry: entries.Offered, at: int) -> None:
-        bot = entry.to == "bot"
-        self.seats[entry.seat] = Seat(
-            level=entry.level if bot else None, name=entry.name if bot else "", open=entry.to == "anybody"
-        )
+        if entry.to == "bot":
+            self.seats[entry.seat] = Seat(level=known_level(entry.level), name=entry.name)
+        else:
+            self.seats[entry.seat] = Seat(open=entry.to == "anybody")
+        self.listed |= entry.to == "anybody"
 
     def _resized(self, entry: entries.Resized, at: int) -> None:
         self.seats = [*self.seats[: entry.seats], *(Seat() for _ in range(entry.seats - len(self.seats)))]
 
     def _agreed(self, entry: entries.Agreed, at: int) -> None:
-        self.options, self.customs = entry.options, entry.customs
+        self.options = entry.options
+        self.customs = Customs(Clock(entry.seconds), entry.away, entry.watchers)  # type: ignore[arg-type]
 
     def _begun(self, entry: entries.Begun, at: int) -> None:
+        if entry.rules != self.game.rules_version:
+            raise Unplayable(refusal("rules-changed", game=self.game.key))
+        self.options = entry.options
         options = self.game.table(len(self.seats), self.options)
         self.match = match = Match(self.game, len(self.seats), self.seed, options)
         self._tell(BEGUN, at)
         self.story += [Told(self.number + 1, at, event) for event in match.everything()]
         self._asks(at)
 
-    def _asks(self, at: int) -> None:
-        """Notes what is being asked now, and since when."""
+    def _asks(self, at: int, again: int | None = None) -> None:
+        """Notes who is asked what now, and since when; `again` is a seat that is asked once more.
+
+        A seat that is asked without a break keeps its clock. A question that several answer under seal is one question
+        for each of them, whatever the others do.
+        """
         match = self.match
         assert match is not None
-        if not match.position.answers:
-            self.question, self.since = self.number + 1, at
-        self.asked_at = {seat: self.asked_at.get(seat, at) for seat in match.waiting_for()}
+        waiting, sealed = match.waiting_for(), match.position.answers
+        lasts = bool(sealed) or again in self.questions
+        asked = {*waiting, *sealed}
+        if not lasts or not asked <= self.questions.keys():
+            self.question, self.since, self.questions = self.number + 1, at, dict.fromkeys(asked, self.number + 1)
+        elif again is not None:
+            self.questions[again] = self.number + 1
+        self.asked_at = {seat: self.asked_at.get(seat, at) for seat in (asked if lasts else waiting)}
 
     def _answered(self, entry: entries.Answered, at: int) -> None:
         match = self.match
@@ -221,6 +238,7 @@ class Table:
         number = self.number + 1
         self.answered.append(number)
         if entry.by == "clock":
+            self.clocked = number
             self._note(at, "time-up", who=Named(Player(entry.seat)))
         self.story += [Told(number, at, event) for event in events]
         self._asks(at)
@@ -229,11 +247,14 @@ class Table:
         match = self.match
         if match is None:
             raise Refused(refusal("not-begun"))
+        if self.answered and self.answered[-1] == self.clocked:
+            raise CannotUndo(refusal("time-was-up"))
+        sealed = entry.seat in match.position.answers
         match.undo(entry.seat)
         last = self.answered.pop()
         self.story = [told for told in self.story if told.number != last]
         self.gone.append((self.number + 1, last))
-        self._asks(at)
+        self._asks(at, again=entry.seat if sealed else None)
 
     def _spoken(self, entry: entries.Spoken, at: int) -> None:
         self._tell(entry, at)
@@ -259,9 +280,9 @@ class Table:
 
     def _returned(self, entry: entries.Returned, at: int) -> None:
         seat = self.seats[entry.seat]
-        seat.held, seat.votes = False, ()
-        if entry.seat in self.asked_at:
+        if seat.held and entry.seat in self.asked_at:
             self.asked_at[entry.seat] = at
+        seat.held, seat.votes = False, ()
         self._note(at, "is-back", who=Named(Player(entry.seat)))
 
     def _moved(self, entry: entries.Moved, at: int) -> None:
@@ -300,6 +321,11 @@ class Table:
         entries.Renamed: _renamed,
         entries.Rematched: _rematched,
     }
+
+
+def known_level(level: str) -> Level:
+    """The level, or the middle one where an older house had others."""
+    return next((known for known in get_args(Level) if known == level), "medium")
 
 
 def fingerprint_of(seed: str) -> str:

@@ -26,6 +26,8 @@ from .messages import Level
 LEVELS: dict[Level, str] = {"easy": "careless", "medium": "greedy"}
 """Which bot plays at which level."""
 
+LONGEST_THOUGHT = 60.0
+"""Seconds, waiting for a free process included, after which a bot has thought enough."""
 MOST_DEATHS = 3
 """How often a thought is begun again whose process died."""
 
@@ -43,7 +45,11 @@ class Thinkers:
         for _ in range(MOST_DEATHS):
             pool = self._processes()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, *thought)
+                thinking = asyncio.get_running_loop().run_in_executor(pool, think, *thought)
+                return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
+            except TimeoutError:
+                self._give_up(pool)
+                raise
             except BrokenProcessPool:
                 self._give_up(pool)
         raise BrokenProcessPool(game)
@@ -57,7 +63,10 @@ class Thinkers:
         """All who thought in these processes lost them at once: the first to know makes room for new ones."""
         if self._pool is pool:
             self._pool = None
-            pool.shutdown(wait=False)
+            processes = [*(pool._processes or {}).values()]
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
 
     async def until_shown(self, asked: float) -> None:
         """Waits, after a question asked at `asked` on the loop's clock, for the next beat: then answers are shown."""

@@ -3,7 +3,6 @@ import { get, post } from "./api";
 import { Loaded } from "./loaded.svelte";
 import { me } from "./me.svelte";
 import { go } from "./router.svelte";
-import { words } from "./words.svelte";
 
 /** The tables of the house that concern me: mine, and those where anybody may sit down. */
 class Rooms extends Loaded<Tables> {
@@ -29,7 +28,7 @@ export function waitsForMe(card: Card): boolean {
 /** Opens a table, for friends or at once against bots, and goes there. */
 export async function openTable(game: string, quick: boolean): Promise<void> {
   await me.known();
-  const wanted: NewTable = { game, quick, language: words.language };
+  const wanted: NewTable = { game, quick };
   const { id } = await post<Opened>("/api/tables", wanted);
   go(`/table/${id}`);
 }

@@ -70,7 +70,11 @@ export class TableLine {
   #paced: Timer = undefined;
   #shownAt = 0;
 
-  constructor(readonly id: string) {}
+  /** `key` came with an invitation. */
+  constructor(
+    readonly id: string,
+    readonly key = "",
+  ) {}
 
   /** Whether an answer is on its way. */
   get busy(): boolean {
@@ -152,7 +156,7 @@ export class TableLine {
     return this.status === "open" && this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** The next request's number, by which a refusal finds whoever asked. The house is silent when it agrees. */
+  /** The next request's number, by which a refusal finds whoever asked. The house says Done when it agrees. */
   #number(refused: Refused | undefined): number {
     const ref = ++this.#ref;
     if (refused !== undefined) this.#refused.set(ref, refused);
@@ -168,7 +172,7 @@ export class TableLine {
     this.#socket = socket;
     this.#expect(PATIENCE);
     socket.onopen = () => {
-      const hello: Hello = { type: "Hello", after: this.#received, words: this.#words };
+      const hello: Hello = { type: "Hello", after: this.#received, words: this.#words, key: this.key };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => {
@@ -232,6 +236,9 @@ export class TableLine {
         return;
       case "Refusal":
         return this.#refuse(notice.ref, notice.why);
+      case "Done":
+        this.#refused.delete(notice.ref);
+        return;
       case "SeatLink":
         this.#links.shift()?.(notice.token);
         return;
@@ -256,6 +263,7 @@ export class TableLine {
   #learn(news: News): void {
     this.status = "open";
     this.#attempts = 0;
+    if (news.fresh && isNewer(news.version ?? "")) return location.reload();
     if (!this.#greeted || news.fresh) {
       this.#greeted = true;
       this.#offset = news.now - Date.now();
@@ -322,6 +330,14 @@ export class TableLine {
     const happened = (line: Line): line is Happened => line.type === "Happened";
     if (whole || gone.length > 0 || lines.some(happened)) this.story = this.lines.filter(happened);
   }
+}
+
+let house = "";
+
+/** Whether the house has become another while this page was open: then the page has to as well. */
+function isNewer(version: string): boolean {
+  house ||= version;
+  return version !== house;
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;

@@ -43,6 +43,12 @@ bad-link = This link opens no seat: it has been used, or it is incomplete.
 unknown-table = There is no table at this address.
 no-such-page = There is nothing at this address.
 too-many-tables = You host { $most } tables that are not over: finish one first.
+friends-only = Seat { $seat } is kept for a friend with the link.
+too-many-lines = This table is open in too many windows: close some of them.
+time-was-up = Your time was up: what was answered for you stands.
+rules-changed = This match was begun by older rules of { $game }, and cannot go on by the new ones.
+table-broken = This table cannot be opened any more: the game has changed since it was set.
+folder-taken = Another house is open in { $folder }. Close it first, or choose another folder with --data.
 
 name-empty = A name needs at least one letter or digit.
 name-long = A name has at most { $most } characters.

@@ -43,6 +43,12 @@ bad-link = Ce lien n’ouvre aucune place : il a déjà servi, ou il est incompl
 unknown-table = Il n’y a pas de table à cette adresse.
 no-such-page = Il n’y a rien à cette adresse.
 too-many-tables = Tu es l’hôte de { $most } tables en cours : finis-en d’abord une.
+friends-only = La place { $seat } est gardée pour qui a reçu le lien.
+too-many-lines = Cette table est ouverte dans trop de fenêtres : ferme-en quelques-unes.
+time-was-up = Ton temps était écoulé : ce qui a été répondu pour toi reste.
+rules-changed = Cette partie a commencé avec d’anciennes règles de { $game }, et ne peut pas continuer avec les nouvelles.
+table-broken = Cette table ne s’ouvre plus : le jeu a changé depuis qu’elle a été mise.
+folder-taken = Une autre maison est ouverte dans { $folder }. Ferme-la d’abord, ou choisis un autre dossier avec --data.
 
 name-empty = Un nom a au moins une lettre ou un chiffre.
 name-long = Un nom a au plus { $most } signes.
