@@ -1,6 +1,6 @@
 """Who may ask what of a table: each request becomes the entries it leads to, or is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from ludotheque.core.game import Game
@@ -28,6 +28,8 @@ class Asker(NamedTuple):
     seat: int | None
     invited: bool
     """Whether they came with the invitation of somebody who sits here."""
+    here: Callable[[], Collection[int]]
+    """The seats whose people are here."""
     is_away: Callable[[int], bool]
     """Whether the person of a seat has been gone for a while."""
 
@@ -203,8 +205,11 @@ def _hold(table: Table, asker: Asker, request: messages.Hold) -> list[Entry]:
     """A vote of those who play: more than half of the other people have to want it."""
     _need_seat(asker)
     seat = _seat_at(table, request.seat)
-    if table.phase != "playing" or seat.person is None or seat.held or not asker.is_away(request.seat):
-        raise refuse("not-away", who=Named(Player(request.seat)))
+    named = Named(Player(request.seat))
+    if table.phase != "playing" or seat.person is None or seat.held or request.seat in asker.here():
+        raise refuse("not-away", who=named)
+    if not asker.is_away(request.seat):
+        raise refuse("gone-just-now", who=named)
     if asker.person in seat.votes:
         raise refuse("voted-already")
     assert asker.person is not None

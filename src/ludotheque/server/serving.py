@@ -26,7 +26,21 @@ class AddressTaken(Refused):
     """Somebody else uses the address, or it is none of this machine's."""
 
 
-def listen(settings: Settings) -> socket.socket:
+class Ready:
+    """A house whose folder and address are taken: nothing is in the way any more."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.listening = _listen(settings)
+        self.house = House(settings)
+
+    @property
+    def address(self) -> str:
+        """What to type into a browser."""
+        host = self.house.settings.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.listening.getsockname()[1]}"
+
+
+def _listen(settings: Settings) -> socket.socket:
     """The address, taken; a refusal where it cannot be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
@@ -49,10 +63,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, listening: socket.socket) -> None:
+def serve(ready: Ready) -> None:
     """Serves until Ctrl-C or SIGTERM, then ends: lines are closed, everything is on disk."""
-    write_logs(settings.log_level)
-    house = House(settings)
+    house, listening = ready.house, ready.listening
+    write_logs(house.settings.log_level)
     config = uvicorn.Config(
         Doors(house).app(),
         http="httptools",
@@ -65,14 +79,8 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
-    structlog.get_logger().info("open", address=address(settings, listening), data=str(settings.folder))
+    structlog.get_logger().info("open", address=ready.address, data=str(house.settings.folder))
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # what has ended the server is raised again after it
         Server(config, house).run(sockets=[listening])
     structlog.get_logger().info("closed")
-
-
-def address(settings: Settings, listening: socket.socket) -> str:
-    """What to type into a browser."""
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    return f"http://{host}:{listening.getsockname()[1]}"

@@ -184,7 +184,9 @@ class Sitting:
     def _asker(self, connection: Connection) -> Asker:
         person = self.table.person_of(connection.guest) if connection.guest else None
         seat = self.table.seat_of(person)
-        return Asker(connection.guest, connection.name, person, seat, connection.invited, self.caretaker.is_away)
+        return Asker(
+            connection.guest, connection.name, person, seat, connection.invited, self.here, self.caretaker.is_away
+        )
 
     def _you(self, connection: Connection) -> messages.You:
         asker, table = self._asker(connection), self.table

@@ -1,6 +1,6 @@
 """A table: what its entries make of it. No clock, no disk, no network here: only what happened, and what follows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, ClassVar, get_args
 
@@ -213,8 +213,8 @@ class Table:
         self.story += [Told(self.number + 1, at, event) for event in match.everything()]
         self._asks(at)
 
-    def _asks(self, at: int, again: int | None = None) -> None:
-        """Notes who is asked what now, and since when; `again` is a seat that is asked once more.
+    def _asks(self, at: int, before: Sequence[int] = (), again: int | None = None) -> None:
+        """Notes who is asked what now, and since when. `before` were asked until now; `again` is asked once more.
 
         A seat that is asked without a break keeps its clock. A question that several answer under seal is one question
         for each of them, whatever the others do.
@@ -228,12 +228,14 @@ class Table:
             self.question, self.since, self.questions = self.number + 1, at, dict.fromkeys(asked, self.number + 1)
         elif again is not None:
             self.questions[again] = self.number + 1
-        self.asked_at = {seat: self.asked_at.get(seat, at) for seat in (asked if lasts else waiting)}
+        kept = self.questions if lasts else before
+        self.asked_at = {seat: self.asked_at[seat] if seat in kept else at for seat in asked}
 
     def _answered(self, entry: entries.Answered, at: int) -> None:
         match = self.match
         if match is None:
             raise Refused(refusal("not-begun"))
+        before = match.waiting_for()
         events = match.answer(entry.seat, decode_option(self.game, entry.option))
         number = self.number + 1
         self.answered.append(number)
@@ -241,7 +243,7 @@ class Table:
             self.clocked = number
             self._note(at, "time-up", who=Named(Player(entry.seat)))
         self.story += [Told(number, at, event) for event in events]
-        self._asks(at)
+        self._asks(at, before)
 
     def _undone(self, entry: entries.Undone, at: int) -> None:
         match = self.match
@@ -249,12 +251,12 @@ class Table:
             raise Refused(refusal("not-begun"))
         if self.answered and self.answered[-1] == self.clocked:
             raise CannotUndo(refusal("time-was-up"))
-        sealed = entry.seat in match.position.answers
+        before, sealed = match.waiting_for(), entry.seat in match.position.answers
         match.undo(entry.seat)
         last = self.answered.pop()
         self.story = [told for told in self.story if told.number != last]
         self.gone.append((self.number + 1, last))
-        self._asks(at, again=entry.seat if sealed else None)
+        self._asks(at, before, again=entry.seat if sealed else None)
 
     def _spoken(self, entry: entries.Spoken, at: int) -> None:
         self._tell(entry, at)

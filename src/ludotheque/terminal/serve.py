@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from ludotheque.server.serving import address, listen, serve
+from ludotheque.server.serving import Ready, serve
 from ludotheque.server.settings import Settings, settings_from
 
 from .house import House
@@ -22,12 +22,9 @@ def arguments(parser: ArgumentParser, house: House) -> None:
 def run(args: Namespace, house: House) -> int:
     """Opens the doors, says where, and stays until Ctrl-C."""
     settings = settings_from({name: getattr(args, name, None) for name in FLAGS})
-    listening = listen(settings)
-    house.out.print(
-        house.say("house-open", address=address(settings, listening), data=str(settings.folder)),
-        markup=False,
-        soft_wrap=True,
-    )
-    serve(settings, listening)
+    ready = Ready(settings)
+    said = house.say("house-open", address=ready.address, data=str(settings.folder))
+    house.out.print(said, markup=False, soft_wrap=True)
+    serve(ready)
     house.out.print(house.say("house-closed"))
     return 0

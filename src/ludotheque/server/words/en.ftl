@@ -38,6 +38,7 @@ muted = The host has muted you at this table.
 removed = The host has asked you to leave this table.
 no-watchers = This table is not open to watchers.
 not-away = { $who } is not away.
+gone-just-now = { $who } has only just gone: give them a minute.
 voted-already = You have said so already.
 bad-link = This link opens no seat: it has been used, or it is incomplete.
 unknown-table = There is no table at this address.

@@ -38,6 +38,7 @@ muted = L’hôte t’a coupé la parole à cette table.
 removed = L’hôte t’a demandé de quitter cette table.
 no-watchers = On ne regarde pas à cette table.
 not-away = { $who } est bien là.
+gone-just-now = { $who } vient de sortir : laisse-lui une minute.
 voted-already = Tu l’as déjà dit.
 bad-link = Ce lien n’ouvre aucune place : il a déjà servi, ou il est incomplet.
 unknown-table = Il n’y a pas de table à cette adresse.

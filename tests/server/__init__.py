@@ -1,0 +1,5 @@
+"""The house on the web, tested as a process, over its lines."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.server.houses", "tests.server.ledger")

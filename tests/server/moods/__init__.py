@@ -1,0 +1,99 @@
+"""Moods: a box for the tests, whose bots think long, or fail, as was agreed; and whose clock knows what to answer."""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from ludotheque.core import (
+    Chance,
+    Choice,
+    Game,
+    Options,
+    PerSeat,
+    Player,
+    Position,
+    Public,
+    Result,
+    Step,
+    Steps,
+    World,
+    begin,
+)
+
+TURNS = 4
+LONG = 0.7
+"""Seconds in which a slow bot looks at one of its three options."""
+
+
+class MoodOptions(Options, frozen=True):
+    """What the bots are like."""
+
+    mood: Literal["quick", "slow", "broken"] = "quick"
+
+
+class Table(World, kw_only=True):
+    """What has been said."""
+
+    mood: Public[str]
+    said: PerSeat[list[int]]
+    turns: Public[int] = 0
+
+
+class Say(Step[Table], frozen=True):
+    """A number is said."""
+
+    number: int
+
+    def do(self, w: Table) -> Steps:
+        w.said[w.turns % len(w.said)] += self.number
+        w.turns += 1
+        return (End(),) if w.turns == TURNS * len(w.said) else (Saying(),)
+
+
+class Saying(Choice[Table, Say], frozen=True):
+    """Which number is said."""
+
+    def decider(self, w: Table) -> Player:
+        return Player(w.turns % len(w.said))
+
+    def options(self, w: Table, player: Player) -> Sequence[Say]:
+        return Say(1), Say(2), Say(3)
+
+    def default(self, w: Table, player: Player) -> Say:
+        return Say(2)
+
+
+class End(Step[Table], frozen=True):
+    """All has been said."""
+
+    def do(self, w: Table) -> Steps:
+        w.over = True
+        return ()
+
+
+class Moods(Game[Table]):
+    """A game for two to four players, made for the tests."""
+
+    key = "moods"
+    players = range(2, 5)
+    options = MoodOptions
+    world = Table
+
+    def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Table]:
+        return begin(Table(mood=options.mood, said=[0] * players), [Saying()], chance)
+
+    def result(self, w: Table) -> Result:
+        return Result.highest(w.said)
+
+    def guess(self, w: Table, player: Player, chance: Chance) -> None:
+        """There is nothing to guess."""
+
+    def evaluate(self, w: Table, player: Player) -> float:
+        if w.mood == "broken":
+            raise RuntimeError("a bot in a bad mood")
+        if w.mood == "slow":
+            time.sleep(LONG)
+        return float(w.said[player])
+
+
+GAME = Moods()

@@ -1,0 +1,40 @@
+"""A Chromium to browse with, and the client built from `web/` for it."""
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+import build_client
+from bring_browser import find_browser
+
+FLAGS = ("--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking")
+NO_BROWSER = "There is no Chromium: python -m bring_browser brings one, or says what to install."
+
+
+class NoBrowser(Exception):
+    """There is nothing to browse with."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser without windows; its sandbox is left off only where it cannot be had, as root."""
+    path = find_browser()
+    if path is None:
+        raise NoBrowser(NO_BROWSER)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, chromium_sandbox=os.geteuid() != 0)
+        yield browser
+        browser.close()
+
+
+def build_once() -> None:
+    """Builds the client where it is not current; of several processes one builds, and the others wait."""
+    folder = os.open(build_client.WEB, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        build_client.build()
+    finally:
+        os.close(folder)

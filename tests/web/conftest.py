@@ -1,0 +1,68 @@
+"""A browser for the tests, a house, and people who come to it."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.conftest import house as house
+from tests.server.conftest import open_house as open_house
+from tests.server.conftest import tabs_are_closed as tabs_are_closed
+from tests.server.houses import House
+
+from .browsing import NoBrowser, build_once, chromium
+from .people import Person, troubles_of
+from .stage import Stage
+
+Come = Callable[..., Person]
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remembers that a test has failed, for whoever clears away after it."""
+    report: pytest.TestReport = yield  # type: ignore[assignment]
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report  # type: ignore[return-value]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One browser for all; it is gone before tests that need no browser run."""
+    try:
+        with chromium() as browser:
+            build_once()
+            yield browser
+    except NoBrowser as reason:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(reason))
+        pytest.skip(str(reason))
+
+
+@pytest.fixture
+def person(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Come]:
+    """Lets somebody come to the house; when the test is done, nothing may have gone wrong on their pages."""
+    came: list[Person] = []
+
+    def come(name: str = "", *, at: House = house, **how: Any) -> Person:
+        came.append(Person(browser, at, name, **how))
+        return came[-1]
+
+    yield come
+    if request.node.stash.get(FAILED, False):
+        for number, one in enumerate(came):
+            one.photograph(tmp_path / f"{number}-{re.sub(r'[^a-z]', '', one.name.lower())}.png")
+    for one in came:
+        one.leave()
+    assert troubles_of(came) == []
+
+
+@pytest.fixture(scope="session")
+def stage(house: House) -> Stage:
+    """Tables of the house in every phase, for those who only look."""
+    return Stage(house)

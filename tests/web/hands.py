@@ -1,0 +1,213 @@
+"""How hands play Zatre on a page: by finger, by mouse, or by keys alone.
+
+They know nothing but what the page shows and names.
+"""
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from .people import Person
+
+OFTEN = 60
+"""Milliseconds between two looks at a page that is about to change."""
+A_MOMENT = 300
+"""Milliseconds for which a button that is about to go is tried."""
+MOST_STEPS = 80
+"""Nothing is farther away than so many steps with the Tab key."""
+
+LIT_CELLS = """() => [...document.querySelectorAll("[role=gridcell]:has(.lit)")].map((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return { name: cell.getAttribute("aria-label"), x: x + width / 2, y: y + height / 2 };
+})"""
+SAYS_ONE_OF = "(texts) => texts.some((text) => document.querySelector('header')?.textContent.includes(text))"
+SAYS_NONE_OF = f"(texts) => !({SAYS_ONE_OF})(texts)"
+OFFERS_TO_SKIP = f"([texts, skip]) => ({SAYS_ONE_OF})(texts) || document.body.textContent.includes(skip)"
+NAMES = """() => [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label"))"""
+HAS_TILE = """([cell, empty]) => {
+    const name = document.querySelector(`[role=gridcell][aria-label^="${cell},"]`)?.getAttribute("aria-label");
+    return name !== undefined && !name.includes(empty);
+}"""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell of the board as the page names it, and where it is on the screen."""
+
+    name: str
+    x: float
+    y: float
+
+    @property
+    def label(self) -> str:
+        """What players call it: H8."""
+        return self.name.partition(",")[0]
+
+    @property
+    def scores(self) -> bool:
+        """Whether the chosen tile would make a 10, 11 or 12 here."""
+        _, _, state = self.name.split(", ", 2)
+        return re.search(r"\b1[0-2] ", state) is not None
+
+
+class Table:
+    """A match on somebody's page, whatever the game."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page = person, person.page
+        self.mine, self.over = person.says("table-your-turn"), person.says("table-over")
+
+    def is_asked(self) -> bool:
+        """Whether the page says that it is this person's turn."""
+        return bool(self.page.evaluate(SAYS_ONE_OF, [self.mine]))
+
+    def await_turn(self) -> bool:
+        """Waits until it is this person's turn; false: the match is over."""
+        self.page.wait_for_function(SAYS_ONE_OF, arg=[self.mine, self.over], polling=OFTEN)
+        return self.is_asked()
+
+    def skip_to_turn(self) -> bool:
+        """The same, without looking on while others play."""
+        skip = self.person.button("table-skip")
+        while not self.page.evaluate(SAYS_ONE_OF, [self.mine, self.over]):
+            wanted = [[self.mine, self.over], self.person.says("table-skip")]
+            self.page.wait_for_function(OFFERS_TO_SKIP, arg=wanted, polling=OFTEN)
+            with suppress(TimeoutError):
+                self.person.tap(skip, A_MOMENT)
+        return self.is_asked()
+
+    def await_others(self) -> None:
+        """Waits until it is no longer this person's turn."""
+        self.page.wait_for_function(SAYS_NONE_OF, arg=[self.mine], polling=OFTEN)
+
+
+class Zatre(Table):
+    """Zatre on somebody's page."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.hand = self.page.get_by_role("group", name=person.says("zatre-hand"), exact=True)
+        self.playable = self.hand.locator("button:not(.idle)")
+        self.cells = self.page.get_by_role("gridcell")
+
+    # Seeing.
+
+    def await_board(self) -> None:
+        """Waits until the board is there."""
+        expect(self.page.get_by_role("grid", name=self.person.says("zatre-board"))).to_be_visible()
+
+    def turn_of(self, name: str) -> bool:
+        """Whether the page says that somebody else is playing; first it waits until it is their turn or mine."""
+        theirs = self.person.says("table-turn-of", who=name)
+        self.page.wait_for_function(SAYS_ONE_OF, arg=[self.mine, theirs], polling=OFTEN)
+        return not self.is_asked()
+
+    def lit(self) -> list[Cell]:
+        """The cells where the chosen tile may lie."""
+        self.page.wait_for_function("() => document.querySelector('[role=gridcell] .lit')", polling=OFTEN)
+        return [Cell(**cell) for cell in self.page.evaluate(LIT_CELLS)]
+
+    def await_tile_on(self, label: str) -> None:
+        """Waits until a tile lies there: the house has it."""
+        empty = self.person.says("zatre-cell-empty")
+        self.page.wait_for_function(HAS_TILE, arg=[label, empty], polling=OFTEN)
+
+    def tiles(self) -> dict[str, str]:
+        """What lies on the board: by cell, the tile."""
+        parts = [name.split(", ") for name in self.names()]
+        return {label: state for label, _, state, *_ in parts if state.isdigit()}
+
+    def names(self) -> list[str]:
+        """What every cell is called."""
+        names: list[str] = self.page.evaluate(NAMES)
+        return names
+
+    def scores(self) -> list[int]:
+        """Everybody's points, as they stand above the board."""
+        return [int(text) for text in self.page.locator("[data-seat] b").all_inner_texts()]
+
+    def chosen(self) -> str:
+        """The tile that is chosen: its number."""
+        return number_in(self.hand.locator("button[aria-pressed=true]").get_attribute("aria-label"))
+
+    # Playing.
+
+    def choose(self) -> None:
+        """Chooses the first tile that fits somewhere."""
+        tile = self.playable.first
+        if tile.get_attribute("aria-pressed") != "true":
+            self.person.tap(tile)
+
+    def lay(self) -> str:
+        """Lays a tile that fits on a lit cell, best where it scores; gives the cell."""
+        self.choose()
+        cells = self.lit()
+        best = next((cell for cell in cells if cell.scores), cells[0])
+        self.person.tap_at(best.x, best.y)
+        self.await_tile_on(best.label)
+        return best.label
+
+    def end_turn(self) -> None:
+        """Confirms the turn."""
+        self.person.press("zatre-end-turn")
+        self.await_others()
+
+    def play_turn(self) -> list[str]:
+        """Draws if there is something to draw, lays every tile that fits, ends the turn; gives the cells."""
+        laid: list[str] = []
+        while True:
+            if self.playable.count():
+                laid.append(self.lay())
+            elif self.person.button("zatre-end-turn").is_visible():
+                self.end_turn()
+                return laid
+            else:
+                self.person.press("zatre-draw-one")
+                expect(self.person.button("zatre-draw-one")).to_be_hidden()
+
+    # Playing by keys alone.
+
+    def walk_to(self, things: Locator) -> None:
+        """Goes from control to control until one of these has the keys."""
+        for _ in range(MOST_STEPS):
+            if things.evaluate_all("(things) => things.includes(document.activeElement)"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{things} cannot be reached with the Tab key")
+
+    def lay_with_keys(self) -> str:
+        """Chooses a tile by its number, goes to the next cell where it fits, and lays it there."""
+        tile = self.playable.first
+        if tile.get_attribute("aria-pressed") != "true":
+            self.page.keyboard.press(number_in(tile.get_attribute("aria-label")))
+        self.lit()
+        self.page.keyboard.press("n")
+        label: str = self.page.evaluate("() => document.activeElement.getAttribute('aria-label').split(',')[0]")
+        self.page.keyboard.press("Enter")
+        self.await_tile_on(label)
+        return label
+
+    def play_turn_with_keys(self) -> list[str]:
+        """A whole turn without touching anything but keys."""
+        laid: list[str] = []
+        while True:
+            draw = self.person.button("zatre-draw-one")
+            self.walk_to(draw if draw.is_visible() else self.cells)
+            if self.playable.count():
+                laid.append(self.lay_with_keys())
+            elif draw.is_visible():
+                self.page.keyboard.press("Enter")
+                expect(draw).to_be_hidden()
+            else:
+                self.page.keyboard.press("e")
+                self.await_others()
+                return laid
+
+
+def number_in(name: str | None) -> str:
+    """The pips in the name of a tile, or of a pile of equal tiles."""
+    assert name
+    *_, pips = re.findall(r"\d", name.partition(",")[0])
+    return str(pips)

@@ -1,0 +1,143 @@
+"""Everybody can play: with a screen reader, with keys alone, with large letters, on a small screen, without motion."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from ludotheque.core.words import LANGUAGES, Language
+
+from .conftest import Come
+from .hands import Zatre
+from .people import DEVICES, Device, Person
+from .screens import PARTS, SCREENS
+from .setting import play_now
+from .stage import Stage
+
+ZATRE = "ludotheque.games.zatre"
+TONGUES: dict[Device, Language] = {"phone": "fr", "desk": "en"}
+EVERY_SCREEN = [(device, screen) for device, ways in SCREENS.items() for screen in ways]
+
+FOCUS_SHOWS = """() => {
+    const at = document.activeElement;
+    const framed = (one) => one !== null && getComputedStyle(one).outlineStyle !== "none";
+    const ring = at.querySelector(".ring");
+    const ringed = ring !== null && getComputedStyle(ring).visibility === "visible";
+    return ringed || framed(at) || framed(at.nextElementSibling);
+}"""
+WIDTH = "() => document.documentElement.scrollWidth"
+TWICE_THE_SIZE = "() => document.documentElement.style.setProperty('font-size', '200%')"
+WATCH = """() => {
+    window.moved = [];
+    const look = () => {
+        for (const animation of document.getAnimations()) {
+            if (animation.playState !== "running") continue;
+            const changed = animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+            const { duration } = animation.effect.getComputedTiming();
+            window.moved.push([changed.filter((name) => !MARKS.includes(name)), duration]);
+        }
+        requestAnimationFrame(look);
+    };
+    const MARKS = ["offset", "computedOffset", "easing", "composite"];
+    look();
+}"""
+IS_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+A_RULE = re.compile(r'<a href="#[0-9.]+">')
+"""A rule that names another: the page leads there itself, which axe takes for a broken way to skip the menu."""
+CELLS = 193
+A_SHORT_FADE = 200
+"""Milliseconds."""
+
+
+@pytest.mark.parametrize(("device", "screen"), EVERY_SCREEN)
+def test_axe_finds_nothing_wrong_and_nothing_scrolls_sideways_even_with_letters_of_twice_the_size(
+    person: Come, stage: Stage, device: Device, screen: str
+) -> None:
+    ann = person(guest=stage.ann, device=device, language=TONGUES[device], still=True)
+    SCREENS[device][screen](ann, stage)
+    part = PARTS.get(screen)
+    assert violations(ann, part) == []
+    ann.page.emulate_media(color_scheme="dark")
+    ann.page.wait_for_function(IS_STILL)
+    assert violations(ann, part, runOnly=["color-contrast"]) == []
+
+    wide = DEVICES[device]["viewport"]["width"]
+    assert ann.page.evaluate(WIDTH) <= wide
+    ann.page.evaluate(TWICE_THE_SIZE)
+    assert ann.page.evaluate(WIDTH) <= wide
+
+
+def violations(one: Person, part: str | None, **options: Any) -> list[str]:
+    """What axe has to say against a page, or a part of it: rule, weight and where."""
+    found = Axe().run(one.page, part, {"resultTypes": ["violations"], **options}).response["violations"]
+    return [
+        f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:120]}"
+        for each in found
+        for node in each["nodes"]
+        if not (each["id"] == "skip-link" and A_RULE.match(node["html"]))
+    ]
+
+
+def test_from_the_shelf_to_the_end_of_a_turn_without_a_mouse_and_the_focus_is_always_seen(person: Come) -> None:
+    ann = person("Ann", device="desk")
+    page = ann.open("/")
+    wanted = ann.button("named-for", text=ann.says("play-now"), title="Zatre")
+    expect(wanted).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        assert page.evaluate(FOCUS_SHOWS), page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)")
+        if wanted.evaluate("(button) => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    zatre = Zatre(ann)
+    assert zatre.await_turn()
+    zatre.walk_to(zatre.cells)
+    assert page.evaluate(FOCUS_SHOWS)
+    laid = zatre.play_turn_with_keys()
+    assert laid
+    assert {*laid} <= {*zatre.tiles()}
+    assert page.evaluate(FOCUS_SHOWS), "the focus stays where it can be seen"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_live_region_says_what_i_did_and_what_is_asked_now(person: Come, language: Language) -> None:
+    ann = person("Ann", device="desk", language=language)
+    zatre = play_now(ann)
+    laid = zatre.lay()
+    tile = zatre.tiles()[laid]
+    expect(ann.announced()).to_contain_text(ann.told(ZATRE, "place", you="yes", tile=tile, cell=laid))
+    asked = [ann.told(ZATRE, "place-question", laid=1), ann.told(ZATRE, "end-question")]
+    expect(ann.announced()).to_have_text(re.compile("|".join(map(re.escape, asked))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cell_has_a_name_that_says_where_it_is_what_it_is_and_what_fits(
+    person: Come, stage: Stage, language: Language
+) -> None:
+    ann = person(guest=stage.ann, device="desk", language=language)
+    ann.open(f"/table/{stage.playing}")
+    zatre = Zatre(ann)
+    assert zatre.await_turn()
+    zatre.choose()
+    lit = zatre.lit()
+    colours = "|".join(ann.says(f"zatre-{colour}") for colour in ("black", "light", "red"))
+    named = re.compile(rf"[A-O]\d+, ({colours}), ({ann.says('zatre-cell-empty')}|[1-6]).*")
+    assert [name for name in zatre.names() if not named.fullmatch(name)] == []
+    assert len({*zatre.names()}) == CELLS
+    expect(ann.page.get_by_role("gridcell", name=re.compile(rf"^H8, {ann.says('zatre-red')}, [1-6]"))).to_have_count(1)
+    fits = ann.says("zatre-cell-fits-alone", tile=zatre.chosen())
+    assert {cell.name for cell in lit} == {name for name in zatre.names() if fits in name}
+
+
+def test_whoever_wants_no_motion_sees_none_but_a_short_fade(person: Come) -> None:
+    ann = person("Ann", device="phone", still=True)
+    zatre = play_now(ann)
+    ann.page.evaluate(WATCH)
+    zatre.play_turn()
+    zatre.await_turn()
+    moved = ann.page.evaluate("() => window.moved")
+    assert [each for each in moved if {*each[0]} - {"opacity"} and each[1] > 1] == []
+    assert [each for each in moved if each[1] > A_SHORT_FADE] == []
+    ann.page.wait_for_function(IS_STILL)
