@@ -38,6 +38,8 @@ def test_a_record_that_follows_from_its_seed_is_verified(
     noted = ludotheque("verify", path, "--fingerprint", FINGERPRINT.upper(), "--lang", "fr")
     assert noted.returncode == 0
     assert "fixée avant le début" in noted.stdout
+    assert ludotheque("verify", path, "--fingerprint", f"{FINGERPRINT[:12]}…").returncode == 0
+    assert ludotheque("verify", path, "--fingerprint", FINGERPRINT[:4]).returncode == 2
 
 
 def test_another_fingerprint_than_the_one_noted_is_refused(
