@@ -8,6 +8,7 @@ import ludotheque as lt
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import CannotUndo
 from ludotheque.core.shelf import Shelf
+from ludotheque.core.words import Sentence
 from ludotheque.server import entries, table
 from ludotheque.server.news import play_of
 from ludotheque.server.requests import begun
@@ -100,6 +101,20 @@ def test_what_the_clock_has_answered_stands() -> None:
     assert not made.can_undo(seat)
     with pytest.raises(CannotUndo):
         made.add(entries.Undone(seat), 7000)
+
+
+def test_that_time_is_up_is_told_once_a_turn() -> None:
+    made = laid("zatre", 2, {}, seconds=5)
+    seat, place = first_place(made)
+    told = []
+    while made.waiting() == [seat]:
+        made.add(entries.Answered(seat, place, "clock"), 6000)
+        told = [line.what.id for line in made.story if isinstance(line.what, Sentence)]
+        place = first_place(made)[1]
+    assert told.count("time-up") == 1
+    other, place = first_place(made)
+    made.add(entries.Answered(other, place, "clock"), 12000)
+    assert [line.what.id for line in made.story if isinstance(line.what, Sentence)].count("time-up") == 2
 
 
 def test_who_lays_and_takes_back_for_ever_has_no_more_time_than_others() -> None:

@@ -382,7 +382,7 @@ def test_a_sealed_answer_is_taken_back_while_others_think(house: House) -> None:
 # Afterwards.
 
 
-def test_a_rematch_seats_the_same_people_and_who_sat_first_sits_last(house: House) -> None:
+def test_a_rematch_seats_the_same_people_and_whoever_asked_for_it_is_its_host(house: House) -> None:
     people = house.guests(3)
     tabs = lots_of(house, people)
     assert tabs[0].refused("Rematch") == "not-over"
@@ -395,16 +395,16 @@ def test_a_rematch_seats_the_same_people_and_who_sat_first_sits_last(house: Hous
     again = tabs[0].facts["rematch"]
     assert all(tab.facts["rematch"] == again for tab in tabs)
     assert tabs[0].noted().count("rematch-waits") == 1
-    with people[0].sits_at(again) as host, people[1].sits_at(again) as second:
-        assert names_at(host) == ["Bob", "Cléo", "Ann"]
+    with people[1].sits_at(again) as host, people[0].sits_at(again) as first:
+        assert names_at(host) == ["Ann", "Bob", "Cléo"]
         assert host.you["host"]
-        assert second.seat == 0
+        assert first.seat == 0
         assert host.facts["options"] == tabs[0].facts["options"]
         assert host.facts["fingerprint"] != tabs[0].facts["fingerprint"]
         host.ask("Begin")
 
 
-def test_a_rematch_has_the_same_bots(house: House) -> None:
+def test_a_rematch_with_bots_alone_begins_at_once(house: House) -> None:
     ann = house.guest("Ann")
     (tab,) = table_of([ann], bots=2, game="lots", options=BIDS)
     play_on([tab], Dice("bots"))
@@ -412,8 +412,7 @@ def test_a_rematch_has_the_same_bots(house: House) -> None:
     tab.ask("Rematch")
     with ann.sits_at(tab.facts["rematch"]) as again:
         assert [chair for chair in again.facts["seats"] if "level" in chair] == bots
-        assert again.seat == 2
-        again.ask("Begin")
+        assert again.seat == tab.seat
         play_on([again], Dice("again"))
 
 

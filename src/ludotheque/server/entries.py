@@ -67,8 +67,8 @@ class Agreed(Entry, frozen=True):
 class Begun(Entry, frozen=True):
     """The match has begun: with these options, all of them, and by this version of the game's rules."""
 
-    options: dict[str, Any]
-    rules: int
+    options: dict[str, Any] = {}
+    rules: int = 1
 
 
 class Answered(Entry, frozen=True):
@@ -140,9 +140,10 @@ class Renamed(Entry, frozen=True):
 
 
 class Rematched(Entry, frozen=True):
-    """The same people play again, at another table."""
+    """The same people play again, at another table; somebody at this seat has asked for it."""
 
     table: str
+    seat: int = 0
 
 
 AnyEntry = (

@@ -89,21 +89,26 @@ class House:
             news.append(begun(game, seats, {}))
         return await self._open(news)
 
-    async def open_again(self, table: Table) -> str:
-        """Another table for the same people: all of them seated again, bots too, the one who sat first sits last."""
-        seats = [*table.seats[1:], table.seats[0]]
-        host, customs = table.people[table.host], table.customs
-        news: list[Entry] = [entries.Opened(table.game.key, fresh_seed(), host.guest, host.name, len(seats))]
-        news.append(entries.Agreed(table.options, customs.clock.seconds, customs.away, customs.watchers))
-        place = next((number for number, seat in enumerate(seats) if seat.person == table.host), 0)
-        if place:
-            news.append(entries.Seated(place, host.guest, host.name))
-        for number, seat in enumerate(seats):
+    async def open_again(self, table: Table, asker: int) -> str:
+        """Another table for the same people and bots, in the same seats; whoever asks for it is its host.
+
+        Somebody who has nobody but bots to wait for begins at once.
+        """
+        names, customs = table.names(), table.customs
+        guests = [table.people[seat.person].guest if seat.person is not None else "" for seat in table.seats]
+        news: list[Entry] = [
+            entries.Opened(table.game.key, fresh_seed(), guests[asker], names[asker], len(guests)),
+            entries.Agreed(table.options, customs.clock.seconds, customs.away, customs.watchers),
+        ]
+        if asker:
+            news.append(entries.Seated(asker, guests[asker], names[asker]))
+        for number, seat in enumerate(table.seats):
             if seat.level is not None:
                 news.append(entries.Offered(number, "bot", seat.level, seat.name))
-            elif seat.person is not None and seat.person != table.host:
-                person = table.people[seat.person]
-                news.append(entries.Seated(number, person.guest, person.name))
+            elif number != asker:
+                news.append(entries.Seated(number, guests[number], names[number]))
+        if all(seat.level for number, seat in enumerate(table.seats) if number != asker):
+            news.append(begun(table.game, len(guests), table.options))
         return await self._open(news)
 
     async def _open(self, news: list[Entry]) -> str:

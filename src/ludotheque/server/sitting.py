@@ -149,13 +149,14 @@ class Sitting:
         return self.house.people.seat_token(self.table.id, seat, connection.guest, self.table.seats[seat].came)
 
     async def _rematch(self, connection: Connection) -> None:
-        if self._seat_of(connection) is None:
+        seat = self._seat_of(connection)
+        if seat is None:
             raise refuse("no-seat")
         if self.table.phase != "over":
             raise refuse("not-over")
         if self.table.rematch is None:
-            again = await self.house.open_again(self.table)
-            await self.add([entries.Rematched(again)])
+            again = await self.house.open_again(self.table, seat)
+            await self.add([entries.Rematched(again, seat)])
 
     async def move_seat(self, token: str, guest: str) -> None:
         """Whoever brings the secret of a seat has the seat."""

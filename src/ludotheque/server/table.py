@@ -76,7 +76,19 @@ class Table:
 
     __slots__ = (
         *("answered", "asked_at", "clocked", "customs", "fingerprint", "game", "gone", "host", "id", "listed", "match"),
-        *("number", "opened", "options", "people", "question", "questions", "rematch", "seats", "seed", "since"),
+        *(
+            "number",
+            "opened",
+            "options",
+            "overdue",
+            "people",
+            "question",
+            "questions",
+            "rematch",
+            "seats",
+            "seed",
+            "since",
+        ),
         *("story",),
     )
 
@@ -95,6 +107,8 @@ class Table:
         """Which entry took back which."""
         self.clocked = 0
         """The last entry in which a clock has answered: that cannot be taken back."""
+        self.overdue: set[int] = set()
+        """Seats whose time was up since they were asked: it is told once."""
         self.listed = False
         """Whether the table was ever open to anybody, so that its address is no secret."""
         self.question = 0
@@ -206,7 +220,7 @@ class Table:
     def _begun(self, entry: entries.Begun, at: int) -> None:
         if entry.rules != self.game.rules_version:
             raise Unplayable(refusal("rules-changed", game=self.game.key))
-        self.options = entry.options
+        self.options = {**self.options, **entry.options}
         options = self.game.table(len(self.seats), self.options)
         self.match = match = Match(self.game, len(self.seats), self.seed, options)
         self._tell(BEGUN, at)
@@ -229,6 +243,7 @@ class Table:
         elif again is not None:
             self.questions[again] = self.number + 1
         kept = self.questions if lasts else before
+        self.overdue &= {*kept} & asked
         self.asked_at = {seat: self.asked_at[seat] if seat in kept else at for seat in asked}
 
     def _answered(self, entry: entries.Answered, at: int) -> None:
@@ -240,8 +255,10 @@ class Table:
         number = self.number + 1
         self.answered.append(number)
         if entry.by == "clock":
+            if entry.seat not in self.overdue:
+                self._note(at, "time-up", who=Named(Player(entry.seat)))
             self.clocked = number
-            self._note(at, "time-up", who=Named(Player(entry.seat)))
+            self.overdue.add(entry.seat)
         self.story += [Told(number, at, event) for event in events]
         self._asks(at, before)
 
@@ -301,7 +318,7 @@ class Table:
 
     def _rematched(self, entry: entries.Rematched, at: int) -> None:
         self.rematch = entry.table
-        self._note(at, "rematch-waits")
+        self._note(at, "rematch-waits", who=Named(Player(entry.seat)))
 
     _happens: ClassVar[dict[type[Entry], Callable[["Table", Any, int], None]]] = {
         entries.Opened: _opened,

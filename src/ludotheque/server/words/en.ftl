@@ -15,7 +15,10 @@ is-back = { $you ->
     [yes] You are back at your seat.
    *[no] { $who } is back.
 }
-rematch-waits = A new table is set for the same players.
+rematch-waits = { $you ->
+    [yes] You want to play again: a new table is set.
+   *[no] { $who } wants to play again: a new table is set.
+}
 
 # Why not.
 not-begun = The match has not begun.

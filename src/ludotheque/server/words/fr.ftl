@@ -15,7 +15,10 @@ is-back = { $you ->
     [yes] Te revoilà à ta place.
    *[no] { $who } est de retour.
 }
-rematch-waits = Une nouvelle table attend les mêmes joueurs.
+rematch-waits = { $you ->
+    [yes] Tu veux rejouer : une nouvelle table est mise.
+   *[no] { $who } veut rejouer : une nouvelle table est mise.
+}
 
 # Pourquoi pas.
 not-begun = La partie n’a pas commencé.
