@@ -1,6 +1,7 @@
 """The material of Zatre: cells, tiles, and the board with its rows (rule 1)."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import NewType
 
 Tile = NewType("Tile", int)
@@ -51,6 +52,9 @@ def _beside(rows: int, columns: int) -> tuple[Cell, ...]:
 UP, DOWN, LEFT, RIGHT = _beside(-1, 0), _beside(1, 0), _beside(0, -1), _beside(0, 1)
 LINES = ((LEFT, RIGHT), (UP, DOWN))
 """A row runs from left to right or from top to bottom."""
+
+ROWS = [itemgetter(*(CELLS.get((row, column), OFF) for column in range(SIZE))) for row in range(SIZE)]
+"""Takes the fifteen cells of a row out of something said for each cell."""
 
 LIGHT = 16
 """Added to the room of a light cell, so that one look tells both."""
@@ -151,9 +155,10 @@ class Board:
         """The highest tile for which there is room somewhere; 0 on a dead board."""
         return max([tile for tile in TILES if self.has_room_for(tile)], default=0)
 
-    def plain(self) -> list[list[int | None]]:
+    def plain(self) -> list[tuple[int | None, ...]]:
         """15 rows of 15: null where there is no cell, 0 where it is empty, else the tile."""
-        return [[_plain_cell(self, (row, column)) for column in range(SIZE)] for row in range(SIZE)]
+        cells = [*self.tiles[:OFF], None]
+        return [row_of(cells) for row_of in ROWS]
 
     @classmethod
     def from_plain(cls, rows: list[list[int | None]]) -> "Board":
@@ -163,8 +168,3 @@ class Board:
             if tile := rows[spot[0]][spot[1]]:
                 board.lay(cell, tile)
         return board
-
-
-def _plain_cell(board: Board, spot: Spot) -> int | None:
-    cell = CELLS.get(spot)
-    return None if cell is None else board.tiles[cell]

@@ -1,7 +1,7 @@
 """The table of Zatre: bag, hands, score sheets, and what was agreed (rules 1, 6 and 8)."""
 
 from collections.abc import Sequence
-from itertools import compress
+from itertools import compress, zip_longest
 from typing import Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct
@@ -86,7 +86,8 @@ class Sheet:
 
     def plain(self) -> list[list[bool | int | None]]:
         """Line by line: crossed or not, and the boxes 10, 11 and 12, null while empty."""
-        return [[line < self.crosses, *self.boxes(line)] for line in range(self.lines)]
+        crossed = [True] * self.crosses
+        return [[cross or False, *boxes] for cross, *boxes in zip_longest(crossed, *self.columns)]
 
     @classmethod
     def from_plain(cls, lines: list[list[int | None]]) -> "Sheet":
