@@ -144,7 +144,7 @@ def test_a_game_from_elsewhere_with_sealed_answers_and_a_race_is_simulated_over_
 
 REFUSALS = [
     (("--bot", "nobody"), {"en": "There is no bot “nobody”.", "fr": "Pas de robot « nobody »."}),
-    (("--players", "7"), {"en": "2 to 6 players, not 7", "fr": "de 2 à 6 joueurs, pas à 7"}),
+    (("--players", "7"), {"en": "2 to 6 players, not 7", "fr": "de 2 à 6, pas à 7"}),
     (("--option", "colour=red"), {"en": "There is no option “colour”.", "fr": "L’option « colour » n’existe pas."}),
     (("--option", "end_rule=never"), {"en": "“never” is not a value", "fr": "« never » ne convient pas"}),
     (("--players", "3", "--bot", "random,greedy"), {"en": "2 bots for 3 seats", "fr": "2 robots pour 3 places"}),

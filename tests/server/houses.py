@@ -257,14 +257,21 @@ class Tab:
         self.farewell: Json | None = None
         self._heard: dict[int, Json] = {}
         self._refs = count(1)
-        self.tell("Hello", **hello)
+        with suppress(ConnectionClosed):
+            self.tell("Hello", **hello)
         self.until(lambda tab: bool(tab.facts) or tab.farewell is not None)
 
     def _connect(self, house: House) -> ClientConnection:
         headers = {name.replace("_", "-"): value for name, value in self.headers.items()}
         address = f"ws://{house.host}:{house.port}/api/tables/{self.table}/live"
         return connect(
-            address, additional_headers=headers, compression=None, max_size=None, proxy=None, close_timeout=1
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            proxy=None,
+            close_timeout=1,
         )
 
     def __enter__(self) -> Self:

@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from ludotheque.server import messages
 from ludotheque.server.connection import MOST_UNSENT, Connection
+from ludotheque.server.live import MOST_LINES
 from tests.playing import Dice
 
 from .conftest import OpenHouse
@@ -292,6 +293,35 @@ def test_another_line_is_no_way_around_the_limit(open_house: OpenHouse) -> None:
             wait_until(lambda tab=tab: tab.is_quiet(0.5))  # type: ignore[misc]
     assert any(tab.farewell for tab in tabs)
     assert sum('"Pong"' in frame for tab in tabs for frame in tab.frames) == 10
+
+
+def test_who_says_too_much_at_once_is_refused_and_not_cut(open_house: OpenHouse) -> None:
+    house = open_house(burst=40, rate=1)
+    tabs = table_of(house.guests(2))
+    for number in range(15):
+        tabs[0].tell("Say", text=f"{number}", ref=number + 1)
+    tabs[0].catch_up()
+    refused = [json.loads(frame) for frame in tabs[0].frames if frame.startswith('{"type":"Refusal"')]
+    assert {refusal_in(one) for one in refused} == {"too-fast"}
+    assert len(refused) >= 5
+    tabs[1].catch_up()
+    assert len([line for line in tabs[1].lines if line["type"] == "Said"]) == 15 - len(refused)
+    tabs[1].ask("Say", text="one at a time")
+
+
+def test_one_guest_has_so_many_lines_and_no_more(house: House) -> None:
+    ann, bob = house.guests(2)
+    table = ann.opens()
+    tabs = [ann.sits_at(table) for _ in range(MOST_LINES)]
+    one_more = ann.sits_at(table)
+    assert one_more.facts == {}
+    farewell = one_more.until_cut()
+    assert farewell is not None
+    assert refusal_in(farewell) == "too-many-lines"
+    assert bob.sits_at(table).facts
+    tabs[0].ask("Resize", seats=3)
+    tabs[1].close()
+    wait_until(lambda: bool(ann.sits_at(table).facts))
 
 
 def test_a_reader_who_does_not_read_is_let_go() -> None:

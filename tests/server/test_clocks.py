@@ -3,7 +3,9 @@
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from typing import Literal
 
+from ludotheque.server import entries
 from ludotheque.server.store import FILE
 from tests.playing import Dice
 
@@ -127,6 +129,49 @@ def test_after_a_restart_everybody_has_a_moment_to_come_back(moody_house: OpenHo
         assert back.is_asked, "the time went on while the house was closed"
         back.answer({"type": "Say", "number": 3})
         assert answers_by(house, back) == ["person"]
+
+
+def agree_on_disk(house: House, table: str, agreed: entries.Agreed) -> None:
+    """While the house is closed, something is agreed on that it would not offer: a quicker clock."""
+    last = tables_in(house.folder)[table][-1]
+    with closing(sqlite3.connect(house.folder / FILE)) as disk, disk:
+        row = (table, last.number + 1, last.at, entries.written(agreed))
+        disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", row)
+
+
+def sit_at_quick_clock(house: House, mood: str, away: Literal["wait", "bot"] = "wait") -> tuple[list[Guest], list[Tab]]:
+    """Two people at a table of Moods, with a second for each answer."""
+    people = house.guests(2)
+    table = people[0].opens("moods")
+    with people[1].sits_at(table) as other:
+        other.ask("Sit", seat=1)
+    house.kill()
+    agree_on_disk(house, table, entries.Agreed({"mood": mood}, 1, away))
+    house.open()
+    tabs = [guest.sits_at(table) for guest in people]
+    tabs[0].ask("Begin")
+    tabs[1].until(lambda tab: tab.play is not None)
+    return people, tabs
+
+
+def test_the_clock_of_who_looks_on_without_answering_rings(moody_house: OpenHouse) -> None:
+    house = moody_house(away_after=60)
+    _, tabs = sit_at_quick_clock(house, "broken")
+    tabs[1].until(lambda tab: tab.is_asked)
+    assert tabs[1].play is not None
+    (begun, answered) = [row.at for row in tables_in(house.folder)[tabs[0].table][-2:]]
+    assert 1000 <= answered - begun < 5000
+    assert answers_by(house, tabs[1]) == ["clock"]
+
+
+def test_the_clock_rings_for_who_came_back_while_a_bot_was_thinking(moody_house: OpenHouse) -> None:
+    house = moody_house(away_after=0.1)
+    people, (gone, other) = sit_at_quick_clock(house, "slow", away="bot")
+    gone.close()
+    other.until(lambda tab: "bot-holds" in tab.noted())
+    with people[0].sits_at(other.table):
+        other.until(lambda tab: tab.is_asked)
+    assert answers_by(house, other) == ["clock"]
 
 
 # People who are away.

@@ -225,6 +225,36 @@ def test_what_the_house_keeps_is_for_its_owner_alone(open_house: OpenHouse) -> N
     assert (house.folder / "secret").stat().st_mode & 0o077 == 0
 
 
+def test_a_folder_has_one_house(open_house: OpenHouse) -> None:
+    house = open_house()
+    words = ["serve", "--port", "0", "--data", str(house.folder)]
+    second = subprocess.run([sys.executable, "-m", "ludotheque", *words], capture_output=True, text=True, timeout=60)
+    assert second.returncode == 2
+    assert "Another house is open in" in second.stderr
+    assert "Traceback" not in second.stderr
+    house.kill()
+    house.open()
+    assert house.get("/health").json == {"ok": True}
+
+
+def test_a_table_whose_game_is_gone_says_so_and_the_others_go_on(moody_house: OpenHouse) -> None:
+    house = moody_house()
+    ann = house.guest("Ann")
+    (gone,) = table_of([ann], bots=1, game="moods")
+    (stays,) = table_of([ann], bots=1)
+    house.kill()
+    house.see = []
+    house.open()
+    again = ann.sits_at(gone.table)
+    assert again.facts == {}
+    farewell = again.until_cut()
+    assert farewell is not None
+    assert farewell["why"]["id"] == "table-broken"
+    assert ann.sits_at(stays.table).facts["phase"] == "playing"
+    assert {card["id"] for card in ann.cards()} == {gone.table, stays.table}
+    assert ann.get(f"/api/tables/{gone.table}/film").why == "table-broken"
+
+
 def test_the_log_of_a_table_is_only_ever_added_to(house: House) -> None:
     tabs: list[Tab] = table_of(house.guests(2))
     before = tables_in(house.folder)[tabs[0].table]

@@ -1,11 +1,19 @@
 """The line was lost, the device is another, or there are two of them: everybody finds the table as it is."""
 
+import json
+
 import pytest
 
 from tests.playing import Dice
 
 from .houses import Guest, House, Json, Tab, play_on, table_of
 from .ledger import check_told
+
+
+@pytest.fixture
+def tabs_of_two(house: House) -> list[Tab]:
+    """A match of two people, just begun."""
+    return table_of(house.guests(2))
 
 
 def link_of(tab: Tab) -> str:
@@ -56,6 +64,20 @@ def test_an_answer_given_in_both_tabs_counts_once(house: House) -> None:
     assert "question-passed" in refusals[0]
     assert shown(asked)[:2] == shown(twin)[:2]
     assert len(asked.play["view"]["laid"]) == 1
+
+
+def test_who_asks_with_a_number_of_their_own_hears_when_it_is_done(tabs_of_two: list[Tab]) -> None:
+    tab, other = tabs_of_two
+    tab.ask("Say", text="hello")
+    kinds = [json.loads(frame)["type"] for frame in tab.frames[-3:]]
+    assert kinds == ["News", "Done", "Pong"], "news come first, then that it is done"
+    done = json.loads(tab.frames[-2])
+    assert done == {"type": "Done", "ref": done["ref"], "number": tab.number}
+    other.catch_up()
+    assert not [frame for frame in other.frames if '"Done"' in frame and f'"number":{tab.number}' in frame]
+    tab.tell("Say", text="no number")
+    tab.catch_up()
+    assert json.loads(tab.frames[-2])["type"] == "News"
 
 
 def test_who_comes_back_gets_exactly_the_lines_they_missed(house: House) -> None:
@@ -131,6 +153,17 @@ def test_a_secret_link_moves_the_seat_to_another_device(house: House) -> None:
     assert ann.cards() == []
     assert refused_answer(old) == "no-seat"
     play_on([moved, tabs[1]], Dice("moved"), 4)
+
+
+def test_where_nobody_may_watch_the_old_device_is_seen_off(house: House) -> None:
+    ann, bob = house.guests(2)
+    tabs = table_of([ann, bob], watchers=False)
+    phone = house.guest()
+    assert try_link(phone, tabs[0].table, link_of(tabs[0])) == (200, "")
+    farewell = tabs[0].until_cut()
+    assert farewell is not None
+    assert farewell["why"]["id"] == "no-watchers"
+    assert phone.sits_at(tabs[0].table).seat == 0
 
 
 def refused_answer(tab: Tab) -> str:

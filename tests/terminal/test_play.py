@@ -170,7 +170,7 @@ def test_a_folder_that_cannot_be_written_is_said(ludotheque: Ludotheque, data: P
     ("words", "english", "french"),
     [
         (("play", "chess"), "no game “chess”", "Pas de jeu « chess »"),
-        (("play", "zatre", "--seats", "me"), "2 to 6 players, not 1", "de 2 à 6 joueurs, pas à 1"),
+        (("play", "zatre", "--seats", "me"), "2 to 6 players, not 1", "de 2 à 6, pas à 1"),
         (("play", "zatre", "--seats", "me,wizard"), "no bot “wizard”", "Pas de robot « wizard »"),
         (("play", "zatre", "--option", "speed=9"), "no option “speed”", "L’option « speed » n’existe pas"),
         (("play", "zatre", "--option", "end_rule=never"), "bag_empty", "bag_empty"),
@@ -180,7 +180,7 @@ def test_a_folder_that_cannot_be_written_is_said(ludotheque: Ludotheque, data: P
         (("rules", "zatre", "99"), "no rule 99", "pas de règle 99"),
         (("rules",), "required", "il manque"),
         (("replay", "nowhere.json"), "cannot be read", "Impossible de lire"),
-        (("simulate", "zatre", "--players", "9"), "2 to 6 players, not 9", "de 2 à 6 joueurs, pas à 9"),
+        (("simulate", "zatre", "--players", "9"), "2 to 6 players, not 9", "de 2 à 6, pas à 9"),
         (("dance",), "invalid choice", "choix inconnu"),
     ],
 )

@@ -87,9 +87,12 @@ class Caretaker:
         """A bot answers for a seat, on the beat, unless the table has gone on without it."""
         option = await self._choice(Player(seat), level, by)
         async with self.sitting.lock:
-            if self._closed or not self._is_still_asked(seat, question, by):
+            if self._closed:
                 return
             self._thoughts.pop(seat, None)
+            if not self._is_still_asked(seat, question, by):
+                self._set_alarm()
+                return
             try:
                 await self.sitting.add([entries.Answered(seat, wire(option), by)])
             except Refused as refused:

@@ -60,11 +60,11 @@ class Thinkers:
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """All who thought in these processes lost them at once: the first to know makes room for new ones."""
+        """All who think in these processes lose them, and ask again: the first to know makes room for new ones."""
         if self._pool is pool:
             self._pool = None
             processes = [*(pool._processes or {}).values()]
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)
             for process in processes:
                 process.terminate()
 

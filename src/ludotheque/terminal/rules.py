@@ -1,6 +1,7 @@
 """`ludotheque rules GAME`: the rules page, or one rule of it."""
 
 import os
+import re
 from argparse import ArgumentParser, Namespace
 
 from rich.markdown import Markdown
@@ -46,5 +47,5 @@ def show_rule(key: str, number: str, house: House) -> None:
 def show_chapters(key: str, house: House) -> None:
     """The headings of the rules page, to choose from."""
     for line in shelf.game(key).rulebook.page(house.language).splitlines():
-        if line.startswith("## "):
+        if re.match(r"## \d", line):
             house.out.print(line[3:], markup=False)

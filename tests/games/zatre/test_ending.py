@@ -176,14 +176,14 @@ def test_the_result_tells_every_line_that_counts_in_both_languages() -> None:
     assert result is not None
     assert [line.text("en", ["Ana", "Bo"]) for line in result.why] == [
         "Ana: 38",
-        "Line 1: 2 × (1+2+8 +3) = 28",
-        "Line 2: 2 × (1+4) = 10",
+        "Line 1 brings 28: 1 + 2 + 8 and a bonus of 3, doubled.",
+        "Line 2 brings 10: 1 + 4, doubled.",
         "Bo: 1",
-        "Line 1: 1 = 1",
+        "Line 1 brings 1.",
     ]
     assert [line.text("fr", ["Ana", "Bo"]) for line in result.why][1:3] == [
-        "Ligne 1 : 2 × (1+2+8 +3) = 28",
-        "Ligne 2 : 2 × (1+4) = 10",
+        "La ligne 1 rapporte 28 : 1 + 2 + 8 et un bonus de 3, fois deux.",
+        "La ligne 2 rapporte 10 : 1 + 4, fois deux.",
     ]
 
 

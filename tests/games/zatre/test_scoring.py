@@ -140,5 +140,5 @@ def test_the_log_tells_the_rows_of_a_turn_and_where_they_lie() -> None:
     *_, told = tell(match, lay(6, "H8"), lay(5, "I8"), lay(5, "I7"), end_turn)
     rows = {row.sum: set(row.cells) for row in told.what.rows}  # type: ignore[attr-defined]
     assert rows == {11: {spot("H8"), spot("I8")}, 10: {spot("I7"), spot("I8")}}
-    assert told.sentence().text("en", ["Andreas"]) == "Andreas makes 10, 11: 3 points and 2 crosses."
-    assert told.sentence().text("fr", ["Andreas"]) == "Andreas fait 10, 11 : 3 points et 2 croix."
+    assert told.sentence().text("en", ["Andreas"]) == "Andreas makes a 10 and an 11: 3 points and 2 crosses."
+    assert told.sentence().text("fr", ["Andreas"]) == "Andreas fait un 10 et un 11 : 3 points et 2 croix."

@@ -7,9 +7,9 @@ not-asked = Ce n’est pas à toi de répondre : on attend { $waiting }.
 answered-already = Tu as déjà répondu.
 not-this-question = Ce n’est pas une réponse à la question posée.
 not-offered = Ce choix ne t’est pas offert pour l’instant.
-cannot-undo = Plus rien à reprendre : ce qui a été montré ou confirmé reste acquis.
+cannot-undo = Plus rien à reprendre : ce qui a été montré ou validé reste acquis.
 
-wrong-players = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $players }.
+wrong-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 unknown-option = L’option « { $option } » n’existe pas. On connaît : { $known }.
 bad-option = « { $value } » ne convient pas à l’option « { $option } ». Au choix : { $allowed }.
 bad-options = Les options d’une table sont des noms avec des valeurs.

@@ -48,13 +48,13 @@ def _account(w: Table, player: Player) -> list[Sentence]:
 
 
 def _line(sheet: Sheet, number: int, w: Table) -> Sentence:
-    """A line as a sum: its boxes, the bonus of a complete line, doubled where it is crossed."""
-    parts = "+".join(str(box) for box in sheet.boxes(number) if box is not None)
-    if bonus := bonus_earned(sheet, number, w.rules):
-        parts += f" +{bonus}"
-    if number < sheet.crosses:
-        parts = f"2 × ({parts})"
-    return _said("result-line", line=number + 1, sum=parts, total=line_total(sheet, number, w.rules))
+    """What a line brings and why: its boxes, the bonus of a complete line, doubled where it is crossed."""
+    boxes = [str(box) for box in sheet.boxes(number) if box is not None]
+    crossed = "yes" if number < sheet.crosses else "no"
+    bonus, worth = bonus_earned(sheet, number, w.rules), line_total(sheet, number, w.rules)
+    if len(boxes) == 1 and crossed == "no":
+        return _said("result-box", line=number + 1, total=worth)
+    return _said("result-line", line=number + 1, sum=" + ".join(boxes), bonus=bonus, crossed=crossed, total=worth)
 
 
 def _said(id: str, **args: Arg) -> Sentence:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from ludotheque.core import Arg, Player, Seat, Step, Steps
+from ludotheque.core import Arg, Player, Seat, Sentence, Step, Steps
 
 from .material import CELLS, LOWEST_SCORING_ROW, RED, SPOTS, Spot
 from .table import Sheet, Table, ZatreOptions
@@ -25,14 +25,9 @@ class Write(Step[Table], frozen=True):
     crosses: tuple[Spot, ...]
 
     def args(self) -> dict[str, Arg]:
-        sums = sorted(row.sum for row in self.rows)
+        sums = [row.sum for row in self.rows]
         points = sum(POINTS[each] for each in sums)
-        return {
-            "who": Seat(self.player),
-            "rows": ", ".join(map(str, sums)),
-            "points": points,
-            "crosses": len(self.crosses),
-        }
+        return {"who": Seat(self.player), "rows": _in_words(sums), "points": points, "crosses": len(self.crosses)}
 
     def do(self, w: Table) -> Steps:
         w.sheets[self.player] = written(w.sheets[self.player], [row.sum for row in self.rows], len(self.crosses))
@@ -49,6 +44,12 @@ def written(sheet: Sheet, sums: list[int], crosses: int) -> Sheet:
     if 12 in sums:
         twelves += (POINTS[12] * sums.count(12),)
     return Sheet(sheet.crosses + crosses, tens, elevens, twelves)
+
+
+def _in_words(sums: list[int]) -> Sentence:
+    """The rows of a turn as they are told: a 10 and two 12s."""
+    kinds = [Sentence("rows", {"sum": each, "count": sums.count(each)}, __package__) for each in POINTS if each in sums]
+    return Sentence(f"rows-{len(kinds)}", dict(zip(("first", "second", "third"), kinds, strict=False)), __package__)
 
 
 def rows_of_the_turn(w: Table) -> list[Row]:

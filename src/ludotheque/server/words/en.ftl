@@ -28,7 +28,7 @@ not-over = That opens when the match is over.
 host-only = Only the host of the table can do that.
 no-seat = You have no seat at this table.
 no-such-seat = This table has no seat { $seat }.
-no-such-person = There is nobody of that number to whom this could be done.
+no-such-person = Nobody at this table has that number.
 seat-taken = Seat { $seat } is taken.
 seats-free = { $free ->
     [one] One seat is still free.
@@ -36,12 +36,12 @@ seats-free = { $free ->
 }
 has-seat = You already have a seat at this table.
 question-passed = The table has moved on since: that question is answered.
-says-nothing = There is nothing to read in that.
+says-nothing = Your message is empty.
 muted = The host has muted you at this table.
 removed = The host has asked you to leave this table.
 no-watchers = This table is not open to watchers.
 not-away = { $who } is not away.
-gone-just-now = { $who } has only just gone: give them a minute.
+gone-just-now = { $who } has only just left: give them a minute.
 voted-already = You have said so already.
 bad-link = This link opens no seat: it has been used, or it is incomplete.
 unknown-table = There is no table at this address.

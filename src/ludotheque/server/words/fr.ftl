@@ -16,8 +16,8 @@ is-back = { $you ->
    *[no] { $who } est de retour.
 }
 rematch-waits = { $you ->
-    [yes] Tu veux rejouer : une nouvelle table est mise.
-   *[no] { $who } veut rejouer : une nouvelle table est mise.
+    [yes] Tu veux rejouer : la table est remise.
+   *[no] { $who } veut rejouer : la table est remise.
 }
 
 # Pourquoi pas.
@@ -25,10 +25,10 @@ not-begun = La partie n’a pas commencé.
 begun-already = La partie a commencé : les places et les options sont fixées.
 over-already = La partie est finie.
 not-over = Cela s’ouvre quand la partie est finie.
-host-only = Seul l’hôte de la table peut le faire.
+host-only = C’est à l’hôte de la table de le faire.
 no-seat = Tu n’as pas de place à cette table.
 no-such-seat = Cette table n’a pas de place { $seat }.
-no-such-person = Il n’y a personne de ce numéro à qui le faire.
+no-such-person = Il n’y a personne à cette table sous ce numéro.
 seat-taken = La place { $seat } est prise.
 seats-free = { $free ->
     [one] Une place est encore libre.
@@ -36,10 +36,10 @@ seats-free = { $free ->
 }
 has-seat = Tu as déjà une place à cette table.
 question-passed = La table a avancé entre-temps : cette question est réglée.
-says-nothing = Il n’y a rien à lire là-dedans.
+says-nothing = Ton message est vide.
 muted = L’hôte t’a coupé la parole à cette table.
 removed = L’hôte t’a demandé de quitter cette table.
-no-watchers = On ne regarde pas à cette table.
+no-watchers = Cette table se joue sans public.
 not-away = { $who } est bien là.
 gone-just-now = { $who } vient de sortir : laisse-lui une minute.
 voted-already = Tu l’as déjà dit.
@@ -49,7 +49,7 @@ no-such-page = Il n’y a rien à cette adresse.
 too-many-tables = Tu es l’hôte de { $most } tables en cours : finis-en d’abord une.
 friends-only = La place { $seat } est gardée pour qui a reçu le lien.
 too-many-lines = Cette table est ouverte dans trop de fenêtres : ferme-en quelques-unes.
-time-was-up = Ton temps était écoulé : ce qui a été répondu pour toi reste.
+time-was-up = Ton temps était écoulé : la réponse donnée pour toi reste.
 rules-changed = Cette partie a commencé avec d’anciennes règles de { $game }, et ne peut pas continuer avec les nouvelles.
 table-broken = Cette table ne s’ouvre plus : le jeu a changé depuis qu’elle a été mise.
 folder-taken = Une autre maison est ouverte dans { $folder }. Ferme-la d’abord, ou choisis un autre dossier avec --data.
@@ -65,8 +65,8 @@ hello-already = Tu as déjà dit bonjour.
 other-site = Cette demande vient d’un autre site.
 house-trouble = La maison n’a pas pu l’écrire, donc cela n’a pas eu lieu. Elle essaie de nouveau.
 house-closes = La maison ferme un instant : rien n’est perdu.
-address-taken = La maison ne peut pas ouvrir à { $host }, port { $port } : { $reason }. Essaie un autre avec --port.
+address-taken = La maison ne peut pas ouvrir à { $host }, port { $port } : { $reason }. Essaie un autre port avec --port.
 bad-setting = « { $value } » n’est pas une valeur du réglage « { $name } ».
 
-# Des noms pour les invités qui n’ont pas dit le leur.
+# Des noms pour qui n’a pas dit le sien.
 guest-names = Loutre, Héron, Blaireau, Rouge-gorge, Hérisson, Martre, Hirondelle, Castor, Roitelet, Lynx, Loir, Courlis, Lièvre, Geai, Hermine, Chouette

@@ -26,8 +26,8 @@ play-on = { $you ->
    *[no] { $who } draws nothing.
 }
 place = { $you ->
-    [yes] You lay { $tile } on { $cell }.
-   *[no] { $who } lays { $tile } on { $cell }.
+    [yes] You lay a { $tile } on { $cell }.
+   *[no] { $who } lays a { $tile } on { $cell }.
 }
 end-turn = { $you ->
     [yes] You end your turn.
@@ -51,6 +51,18 @@ write = { $you ->
        *[other] {" "}and { $crosses } crosses.
     }
 }
+rows = { $count ->
+    [one] { $sum ->
+        [11] an 11
+       *[other] a { $sum }
+    }
+    [2] two { $sum }s
+    [3] three { $sum }s
+   *[other] { $count } { $sum }s
+}
+rows-1 = { $first }
+rows-2 = { $first } and { $second }
+rows-3 = { $first }, { $second } and { $third }
 end = { $reason ->
     [dead] Not even a one fits any more: the game is over.
     [passes] Everybody has passed: the game is over.
@@ -62,6 +74,7 @@ placing = Lay your tiles.
 place-question = { $laid ->
     [0] Lay a tile.
     [1] Lay your second tile.
+    [2] Lay your third tile.
    *[other] Lay the next tile.
 }
 end-question = End your turn, or take tiles back.
@@ -72,7 +85,10 @@ drawing = Which tile is drawn?
 showing = Which tile is drawn for the start?
 
 # What follows by itself.
-turn = It is the turn of { $who }.
+turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $who }’s turn.
+}
 draw-for-start = A tile is drawn for the start.
 compare = The tiles drawn for the start are compared.
 
@@ -94,24 +110,31 @@ tile-fits = Your { $tile } still fits, for example on { $cell }: it must be laid
 
 # The result.
 result-player = { $who }: { $total }
-result-line = Line { $line }: { $sum } = { $total }
+result-box = Line { $line } brings { $total }.
+result-line = Line { $line } brings { $total }: { $sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}and a bonus of { $bonus }
+}{ $crossed ->
+    [yes] , doubled.
+   *[no] .
+}
 
 # The options of the table.
-option-red_needs_own_row = The red cell earns its cross only through a row of its own.
-option-bonus_table = The bonus printed on each line, from the top.
-option-bonus_beyond = The bonus of lines below the printed table.
-option-bonus_beyond-none = no bonus
-option-bonus_beyond-last = the last one again
-option-bonus_beyond-rising = one more every four lines
-option-end_rule = The game ends at the start of a turn.
+option-red_needs_own_row = To earn its cross, the red cell needs a row of its own
+option-bonus_table = The bonus of each line, from the top
+option-bonus_beyond = Below those lines, the bonus
+option-bonus_beyond-none = stops
+option-bonus_beyond-last = stays the same
+option-bonus_beyond-rising = rises by one every four lines
+option-end_rule = The game ends
 option-end_rule-cannot_draw = when the bag cannot give what is drawn
 option-end_rule-bag_below_two = when fewer than two tiles are left
 option-end_rule-bag_empty = when the bag is empty
-option-single_draw = With one tile held, or none that fits, drawing one more.
-option-single_draw-may = is up to the player
-option-single_draw-must = is a duty
-option-must_place_all_held = Every tile that fits must be laid, even beyond two.
-option-light_check = The row of a light cell is judged.
+option-single_draw = With one tile in hand, or none that fits, drawing one more is
+option-single_draw-may = a choice
+option-single_draw-must = a duty
+option-must_place_all_held = All tiles that fit must be laid, even more than two
+option-light_check = A light cell’s row is judged
 option-light_check-end_of_turn = at the end of the turn
 option-light_check-at_once = at once
 

@@ -51,6 +51,15 @@ write = { $you ->
        *[other] {" "}et { $crosses } croix.
     }
 }
+rows = { $count ->
+    [one] un { $sum }
+    [2] deux { $sum }
+    [3] trois { $sum }
+   *[other] { $count } suites de { $sum }
+}
+rows-1 = { $first }
+rows-2 = { $first } et { $second }
+rows-3 = { $first }, { $second } et { $third }
 end = { $reason ->
     [dead] Même un 1 ne tient plus nulle part : la partie est finie.
     [passes] Tout le monde a passé : la partie est finie.
@@ -62,6 +71,7 @@ placing = Pose tes tuiles.
 place-question = { $laid ->
     [0] Pose une tuile.
     [1] Pose ta deuxième tuile.
+    [2] Pose ta troisième tuile.
    *[other] Pose la tuile suivante.
 }
 end-question = Valide ton tour, ou reprends des tuiles.
@@ -72,7 +82,10 @@ drawing = Quelle tuile sort du sac ?
 showing = Quelle tuile sort du sac pour le départ ?
 
 # Ce qui suit de soi.
-turn = Au tour de { $who }.
+turn = { $you ->
+    [yes] À toi de jouer.
+   *[no] À { $who } de jouer.
+}
 draw-for-start = On tire une tuile pour le départ.
 compare = On compare les tuiles tirées pour le départ.
 
@@ -91,24 +104,31 @@ tile-fits = Ton { $tile } tient encore, par exemple en { $cell } : il faut le po
 
 # Le résultat.
 result-player = { $who } : { $total }
-result-line = Ligne { $line } : { $sum } = { $total }
+result-box = La ligne { $line } rapporte { $total }.
+result-line = La ligne { $line } rapporte { $total } : { $sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}et un bonus de { $bonus }
+}{ $crossed ->
+    [yes] , fois deux.
+   *[no] .
+}
 
 # Les options de la table.
-option-red_needs_own_row = La case rouge ne vaut sa croix que par une suite qui passe par elle.
-option-bonus_table = Le bonus imprimé sur chaque ligne, de haut en bas.
-option-bonus_beyond = Le bonus des lignes sous le tableau imprimé.
-option-bonus_beyond-none = aucun bonus
-option-bonus_beyond-last = le dernier encore
-option-bonus_beyond-rising = un de plus toutes les quatre lignes
-option-end_rule = La partie finit au début d’un tour.
-option-end_rule-cannot_draw = quand le sac ne peut plus donner ce qu’il faut tirer
+option-red_needs_own_row = Pour donner sa croix, la case rouge veut sa propre suite
+option-bonus_table = Le bonus de chaque ligne, de haut en bas
+option-bonus_beyond = Après ces lignes, le bonus
+option-bonus_beyond-none = s’arrête
+option-bonus_beyond-last = reste le même
+option-bonus_beyond-rising = monte d’un point toutes les quatre lignes
+option-end_rule = La partie s’arrête
+option-end_rule-cannot_draw = quand le sac n’a plus de quoi fournir
 option-end_rule-bag_below_two = quand il reste moins de deux tuiles
 option-end_rule-bag_empty = quand le sac est vide
-option-single_draw = Avec une tuile gardée, ou aucune qui tienne, en tirer une de plus.
-option-single_draw-may = se fait si l’on veut
-option-single_draw-must = est obligatoire
-option-must_place_all_held = Toute tuile qui tient doit être posée, même au-delà de deux.
-option-light_check = La suite d’une case claire se juge.
+option-single_draw = Avec une tuile en main, ou aucune qui tienne, en tirer une de plus est
+option-single_draw-may = un choix
+option-single_draw-must = un devoir
+option-must_place_all_held = Toutes les tuiles qui tiennent doivent être posées, même au-delà de deux
+option-light_check = La suite d’une case claire se juge
 option-light_check-end_of_turn = à la fin du tour
 option-light_check-at_once = sur-le-champ
 
