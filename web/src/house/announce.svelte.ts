@@ -13,3 +13,9 @@ export function announce(text: string): void {
     waiting = [];
   }, GATHERED);
 }
+
+/** On another page nothing is said of the one before it. */
+export function hush(): void {
+  announced.text = "";
+  waiting.fill("");
+}

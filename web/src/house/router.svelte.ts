@@ -1,5 +1,7 @@
 import { tick } from "svelte";
 
+import { hush } from "./announce.svelte";
+
 const ROUTES = {
   shelf: "/",
   box: "/box/:key",
@@ -29,6 +31,14 @@ let newest = 0;
 let scrolled: Record<number, number> = {};
 let arrivals = 0;
 
+/** What lies over the page, each above the one before it; each has an entry of the history, as deep as it lies. */
+let layers: Layer[] = [];
+let returning = false;
+
+interface Layer {
+  close: () => void;
+}
+
 /** Where we are. */
 export const route: Route = $state(read());
 
@@ -36,10 +46,41 @@ export const route: Route = $state(read());
 export function go(path: string, { replace = false } = {}): void {
   const to = new URL(path, location.href);
   const moved = to.pathname !== location.pathname;
-  if (replace) history.replaceState({ entry: here() }, "", to);
+  if (replace) history.replaceState({ entry: here(), depth: moved ? 0 : depth() }, "", to);
+  else if (moved && depth() > 0) history.replaceState({ entry: ++newest }, "", to);
   else if (to.href !== location.href) history.pushState({ entry: ++newest }, "", to);
+  if (moved) layers = [];
   Object.assign(route, read());
   if (moved) void arrive(0);
+}
+
+/**
+ * Something lies over the page from now on: the back button closes it instead of leaving. The function returned says
+ * that it has been closed in another way, and the history is as if it had never been there.
+ */
+export function layOver(close: () => void): () => void {
+  const layer: Layer = { close };
+  layers.push(layer);
+  queueMicrotask(settle);
+  return () => {
+    layers = layers.filter((other) => other !== layer);
+    queueMicrotask(settle);
+  };
+}
+
+/** Makes the history as deep as what lies over the page. */
+function settle(): void {
+  const missing = layers.length - depth();
+  if (returning || missing === 0) return;
+  if (missing < 0) {
+    returning = true;
+    return history.go(missing);
+  }
+  for (let added = 0; added < missing; added++) history.pushState({ entry: here(), depth: depth() + 1 }, "");
+}
+
+function depth(): number {
+  return Number(history.state?.depth ?? 0);
 }
 
 /** Links of the house stay in the page; the back button works; each page is found where it was left. */
@@ -56,12 +97,22 @@ export function startRouting(): void {
   addEventListener("popstate", () => {
     const before = route.path;
     Object.assign(route, read());
+    uncover();
     const y = scrolled[here()] ?? 0;
     if (route.path !== before) void arrive(y);
     else if (route.hash === "") void scrollDown(y);
   });
+  settle();
   scrolled = JSON.parse(sessionStorage.getItem(SCROLLED) ?? "{}") as Record<number, number>;
   if (route.hash === "") void scrollDown(scrolled[here()] ?? 0);
+}
+
+/** The reader has gone back, or we have ourselves: what lay deeper than that is closed. */
+function uncover(): void {
+  const closed = returning ? [] : layers.splice(depth());
+  returning = false;
+  for (const { close } of closed.reverse()) close();
+  settle();
 }
 
 function here(): number {
@@ -115,6 +166,7 @@ function follow(event: MouseEvent): void {
 /** A new page begins at its heading, for eyes and for screen readers, as soon as it is there. */
 async function arrive(y: number): Promise<void> {
   const arrival = ++arrivals;
+  hush();
   await tick();
   if (route.hash === "") void scrollDown(y);
   const until = Date.now() + PATIENCE;

@@ -10,8 +10,8 @@ export interface Chapter {
 export interface Rules {
   /** The page without its title, which the screen gives. */
   html: string;
-  /** The paragraphs before the first chapter, as text. */
-  opening: string[];
+  /** The game in a few lines, where the page begins with them. */
+  brief: string[];
   chapters: Chapter[];
 }
 
@@ -24,8 +24,8 @@ export async function rulesOf(game: string, language: Language): Promise<Rules> 
   const headings = [...body.querySelectorAll("h2")];
   return {
     html: body.innerHTML,
-    opening: [...body.querySelectorAll("p")].filter((p) => before(p, headings[0])).map((p) => p.textContent ?? ""),
-    chapters: headings.map(({ id, textContent }) => ({ id: id.replace(/^rule-/, ""), title: textContent ?? "" })),
+    brief: briefly(headings[0]),
+    chapters: headings.filter(({ id }) => id !== "").map(({ id, textContent }) => ({ id: id.replace(/^rule-/, ""), title: textContent ?? "" })),
   };
 }
 
@@ -57,6 +57,12 @@ function scrolling(wide: Element): void {
   frame.append(wide);
 }
 
-function before(one: Node, other: Node | undefined): boolean {
-  return other === undefined || (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+/** The list under a first heading that has no number, or is number nought: "In short". */
+function briefly(first: HTMLElement | undefined): string[] {
+  if (first === undefined || (first.id !== "" && first.id !== "rule-0")) return [];
+  const found: string[] = [];
+  for (let next = first.nextElementSibling; next !== null && !next.matches("h2"); next = next.nextElementSibling) {
+    found.push(...[...next.querySelectorAll("li")].map(({ textContent }) => (textContent ?? "").trim()));
+  }
+  return found;
 }

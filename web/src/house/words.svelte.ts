@@ -48,21 +48,14 @@ class Words {
   /** A message of the client itself. */
   say(id: string, args: Args = {}): string {
     void this.#news;
-    return worded(this.#own.get(this.language), id, args);
+    return worded(this.#own.get(this.language), id, args) ?? id;
   }
 
   /** A sentence of the house, as `reader` is told it; players without a name are called by their number. */
   tell(sentence: Sentence, names: string[] = [], reader: number | null = null): string {
     void this.#news;
-    const args: Args = { you: "no" };
-    for (const [key, value] of Object.entries(sentence.args ?? {})) {
-      if (typeof value !== "object") args[key] = value;
-      else if ("seat" in value) {
-        if (key === "who" && value.seat === reader) args["you"] = "yes";
-        args[key] = this.#name(value, names);
-      } else args[key] = this.tell(value, names, reader);
-    }
-    return worded(this.#packages.get(`${this.language}/${sentence.package || CORE}`), sentence.id, args);
+    // The house may have learnt new sentences since this page was loaded.
+    return this.#told(sentence, names, reader) ?? this.say("no-words");
   }
 
   /** Fetches the catalogues of these packages of the house; they stay with the reader through changes of language. */
@@ -123,6 +116,22 @@ class Words {
     return known;
   }
 
+  #told(sentence: Sentence, names: string[], reader: number | null): string | null {
+    const args: Args = { you: "no" };
+    for (const [key, value] of Object.entries(sentence.args ?? {})) {
+      if (typeof value !== "object") args[key] = value;
+      else if ("seat" in value) {
+        if (key === "who" && value.seat === reader) args["you"] = "yes";
+        args[key] = this.#name(value, names);
+      } else {
+        const part = this.#told(value, names, reader);
+        if (part === null) return null;
+        args[key] = part;
+      }
+    }
+    return worded(this.#packages.get(`${this.language}/${sentence.package || CORE}`), sentence.id, args);
+  }
+
   #name({ seat }: Seat, names: string[]): string {
     const id = seat < 0 ? "nature" : "player";
     return names[seat] ?? this.tell({ id, args: seat < 0 ? {} : { number: seat + 1 }, package: CORE });
@@ -138,12 +147,12 @@ function typeset(text: string): string {
   return text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 
-/** The message, worded. What is missing in a catalogue is a defect, and is shown as its id. */
-function worded(bundle: FluentBundle | undefined, id: string, args: Args): string {
+/** The message, worded; null: it is missing in the catalogue, which is a defect. */
+function worded(bundle: FluentBundle | undefined, id: string, args: Args): string | null {
   const pattern = bundle?.getMessage(id)?.value;
   if (bundle === undefined || pattern === undefined || pattern === null) {
     console.error(`no words for “${id}”`);
-    return id;
+    return null;
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);

@@ -46,6 +46,10 @@ export class TableLine {
   /** The lines of the match alone. */
   story = $state.raw<Happened[]>([]);
   here = $state.raw<Here>(NOBODY);
+  /** Whether my seat was here, and has gone to another device. */
+  moved = $state(false);
+  /** Since when people are away who hold a seat, by seat and by this browser's clock. */
+  gone = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** Why the house has closed the line. */
   farewell = $state.raw<Why | null>(null);
   /** How many positions are known but not shown yet. */
@@ -233,7 +237,7 @@ export class TableLine {
         return this.#learn(notice);
       case "Here":
         this.here = notice;
-        return;
+        return this.#miss();
       case "Refusal":
         return this.#refuse(notice.ref, notice.why);
       case "Done":
@@ -258,6 +262,13 @@ export class TableLine {
     if (this.#sending?.ref === ref) this.#sending = null;
     this.#refused.get(ref)?.(why);
     this.#refused.delete(ref);
+  }
+
+  /** Notes who is away, and since when. */
+  #miss(): void {
+    const seats = [...(this.facts?.seats ?? []).entries()];
+    const away = seats.filter(([seat, { person }]) => person != null && !this.here.seats.includes(seat));
+    this.gone = new Map(away.map(([seat]) => [seat, this.gone.get(seat) ?? Date.now()]));
   }
 
   #learn(news: News): void {
@@ -309,8 +320,14 @@ export class TableLine {
 
   #show(news: News, whole: boolean): void {
     this.number = news.number;
+    const seat = this.you.seat ?? null;
     if (news.you) this.you = news.you;
-    if (news.facts) this.facts = news.facts;
+    if (news.facts) {
+      this.facts = news.facts;
+      this.#miss();
+    }
+    if (this.you.seat != null) this.moved = false;
+    else if (seat !== null && this.facts?.seats[seat]?.person != null) this.moved = true;
     this.#tell(news.lines ?? [], news.gone ?? [], whole);
     if (!news.play) return;
     this.play = news.play;

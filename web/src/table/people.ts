@@ -1,5 +1,6 @@
+import { clock } from "../house/clock.svelte";
 import { words } from "../house/words.svelte";
-import type { Chair, Facts } from "../protocol";
+import type { Chair, Facts, Noted, Seat, Sentence } from "../protocol";
 import type { TableLine } from "./line.svelte";
 
 /** What the players are called, by seat. */
@@ -17,17 +18,40 @@ export function isAway(line: TableLine, seat: number): boolean {
   return line.facts?.seats[seat]?.person != null && !line.here.seats.includes(seat);
 }
 
+/** So long the house gives somebody to come back before others may ask for a bot. */
+const MINUTE = 60_000;
+
 /** Whether I may vote for a bot to play for this seat until its person is back. */
 export function mayHold(line: TableLine, seat: number): boolean {
   const chair = line.facts?.seats[seat];
   if (chair === undefined || line.you.seat == null || line.you.seat === seat || line.facts?.phase !== "playing") return false;
-  return !chair.held && isAway(line, seat) && !(chair.votes ?? []).includes(line.you.person ?? -1);
+  if (chair.held || !isAway(line, seat) || (chair.votes ?? []).includes(line.you.person ?? -1)) return false;
+  return clock.now - (line.gone.get(seat) ?? Infinity) >= MINUTE;
 }
 
 /** The seat where a person sits, or null. */
 export function seatOf(facts: Facts, person: number): number | null {
   const seat = facts.seats.findIndex((chair) => chair.person === person);
   return seat < 0 ? null : seat;
+}
+
+/** The player a sentence is about, or null. */
+export function seatIn({ args }: Sentence): number | null {
+  const who = args?.["who"];
+  return typeof who === "object" && "seat" in who ? (who as Seat).seat : null;
+}
+
+/** Somebody wants to play again: who, if the house tells, and where the new table is. */
+export interface Rematch {
+  line: Noted;
+  who: number | null;
+  href: string;
+}
+
+export function rematchIn({ facts, lines }: TableLine): Rematch | null {
+  const line = lines.findLast((one): one is Noted => one.type === "Noted" && one.says.id === "rematch-waits");
+  if (!facts?.rematch || line === undefined) return null;
+  return { line, who: seatIn(line.says), href: `/table/${facts.rematch}` };
 }
 
 /** Who has won, as the reader is told it. */

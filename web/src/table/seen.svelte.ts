@@ -35,6 +35,21 @@ export class Seen {
   }
 }
 
+/** Calls back once the reader has had the page before their eyes for so long at a stretch. */
+export function onceRead(milliseconds: number, then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const turn = () => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(then, milliseconds);
+  };
+  turn();
+  document.addEventListener("visibilitychange", turn);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", turn);
+  };
+}
+
 /** Something this browser remembers of a table. */
 export function kept(key: string): string | null {
   try {

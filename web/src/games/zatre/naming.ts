@@ -3,7 +3,7 @@ import type { Happened } from "../../protocol";
 import { lookAt, type Look } from "./look";
 import type { Mark } from "./marks";
 import { facesFor, type Offered } from "./offered";
-import { colourAt, keyOf, labelOf, tileAt, type Spot, type View } from "./rows";
+import { HIGHEST, LOWEST_SCORING, RED, colourAt, keyOf, labelOf, tileAt, type Spot, type View } from "./rows";
 
 /** What a name of a cell depends on: the table, the chosen tile and where it may lie, and whose tiles are new. */
 export interface Seen {
@@ -39,6 +39,28 @@ function sumsOf({ rows, points, crosses }: Look): string {
   return said.join(", ");
 }
 
+/** Tiles beside the red cell of which the first turn, of three, can still cover it (rule 4.2.1). */
+const NEAR_RED = 2;
+
+/**
+ * What the sums of a look do not say, in the order in which the house would refuse it. `isForced`: the tile has no
+ * other than light cells, and needs no row there (rule 4.2.8); `isPlacing`: it could be laid now.
+ */
+export function remarkOn({ rows, cell, legal, tile }: Look, view: View, isForced: boolean, isPlacing: boolean): string {
+  const isFirst = view.turns === 0;
+  const isAlone = rows.length === 0 && !(isFirst && view.laid.length === 0);
+  if (isAlone) return words.say("zatre-no-touch");
+  if (rows.some(({ sum }) => sum > HIGHEST)) return "";
+  const isRefused = isPlacing && !legal;
+  if (isRefused && isFirst && !tileAt(view.board, RED) && farFromRed(cell)) return words.say("zatre-red-first");
+  const scores = rows.some(({ sum }) => sum >= LOWEST_SCORING);
+  if (colourAt(cell) === "light" && !scores && !isForced) return words.say("zatre-needs-row");
+  if (isRefused) return words.say("zatre-light-waits");
+  return rows.length ? "" : words.say("zatre-fits-this", { tile });
+}
+
+const farFromRed = ([row, column]: Spot): boolean => Math.abs(row - RED[0]) + Math.abs(column - RED[1]) > NEAR_RED;
+
 /** What a player who is asked can do next, with the tile they have chosen, if any. */
 export function nextStep({ places, isPlacing }: Offered, tile: number | null): string {
   if (!isPlacing || (tile === null && places.size === 0)) return "";
@@ -56,8 +78,10 @@ export function tileFirst(offered: Offered, view: View, cell: Spot): string {
   return words.say("zatre-choose-among", { cell: labelOf(cell), tiles });
 }
 
-/** How the last turn ended, or the game. */
+const TOLD = new Set(["Begin", "Write", "EndTurn", "End"]);
+
+/** How the match began, the last turn ended, or the game. */
 export function lastTurn(story: readonly Happened[], names: string[], me: number | null): string {
-  const last = story.findLast(({ what }) => ["Write", "EndTurn", "End"].includes((what as { type: string }).type));
+  const last = story.findLast(({ what }) => TOLD.has((what as { type: string }).type));
   return last ? words.tell(last.says, names, me) : "";
 }

@@ -11,28 +11,16 @@ export interface Box extends Point {
 }
 
 /** The board with the letters above it and the numbers on its left, measured in cells. */
-export const labelled: Box = { x: -0.78, y: -0.78, width: 16.02, height: 16.02 };
+export const labelled: Box = { x: -0.88, y: -0.78, width: 16.76, height: 16.02 };
+/** How much of it the letters and the numbers take. */
+export const STRIP = 0.66;
 
 const EDGE = 0.16;
 const CORNER = 0.22;
 
-/** The letters and numbers, each beside the first cell of its column or row; where two meet, both give way. */
-export const letters = Array.from({ length: SIZE }, (_, column) => {
-  const row = first((each) => [each, column]);
-  const isTight = first((each) => [row - 1, each]) - 1 === column;
-  return { text: String.fromCharCode(65 + column), x: column + (isTight ? 0.28 : 0.5), y: row - 0.44 };
-});
-export const numbers = Array.from({ length: SIZE }, (_, row) => {
-  const column = first((each) => [row, each]);
-  const isTight = first((each) => [each, column - 1]) - 1 === row;
-  return { text: String(row + 1), x: column - 0.44, y: row + (isTight ? 0.28 : 0.5) };
-});
-
-/** The first index where there is a cell; 0 beside the board. */
-function first(cell: (index: number) => Spot): number {
-  for (let index = 0; index < SIZE; index++) if (colourAt(cell(index)) !== undefined) return index;
-  return 0;
-}
+/** What the columns and the rows are called. */
+export const letters = Array.from({ length: SIZE }, (_, column) => String.fromCharCode(65 + column));
+export const numbers = Array.from({ length: SIZE }, (_, row) => String(row + 1));
 
 /** The cell at a point of the board. */
 export function cellAt({ x, y }: Point): Spot | null {

@@ -8,6 +8,7 @@ patience = One moment…
 try-again = Try again
 trouble-line = You seem to be offline. The house is still there.
 trouble-house = The house does not answer at the moment.
+no-words = Something the page has no words for yet: load it again.
 named-for = { $text }: { $title }
 settings = Settings
 my-tables = My tables
@@ -60,15 +61,15 @@ card-mine = Your turn
 card-awaits = Waiting for { $names }
 card-playing = In play
 card-missing = { $count ->
-    [one] 1 player is missing
-   *[other] { $count } players are missing
+    [one] One person is missing
+   *[other] { $count } people are missing
 }
 card-ready = Ready to begin
 card-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
 }
-card-over = Finished
+card-over = The match is over
 card-me = You
 card-players = Players
 card-deadline = { $time } left

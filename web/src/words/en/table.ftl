@@ -26,7 +26,8 @@ table-line-lost = The line is lost. Trying again; your moves are kept.
 # When there is no table to show.
 table-unknown = No table here
 table-closed = This table is closed to you
-table-closed-hint = There are others, and one may always open one.
+table-broken = This table no longer opens
+table-closed-hint = There are other tables, and you can always open your own.
 table-unknown-hint = If somebody sent you the link, ask them for it once more.
 table-no-line = The house does not answer
 table-trying = Still trying. The table is safe, and waits.
@@ -36,6 +37,7 @@ table-take-seat = Take this seat on this device?
 table-take-seat-hint = You play on here. On the other device the seat is no longer yours.
 table-take-it = Take the seat
 table-not-now = Not now
+table-seat-moved = Your seat has moved to another device.
 
 # Before the match.
 table-you-host = You are the host of this table.
@@ -49,7 +51,7 @@ table-size = How many seats
 table-fewer = One seat less
 table-more = One seat more
 table-seat-for = Whom seat { $number } is for
-table-for-friend = For a friend, by link
+table-for-friend = By invitation
 table-for-anybody = Open to anybody
 table-sit = Sit here
 table-get-up = Get up
@@ -62,7 +64,11 @@ table-invite-hint = Whoever has this link can sit down on a free seat.
 table-link = Link to this table
 table-qr = Show as a QR code
 table-qr-label = QR code of the link to this table
-table-options = The game
+table-options = House rules: { $count ->
+    [0] as printed
+    [one] one changed
+   *[other] { $count } changed
+}
 table-customs = The table
 table-custom-clock = Time for each turn
 table-clock-none = as long as it takes
@@ -90,12 +96,12 @@ table-others-come = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-table-host-begins = { $who } begins the match.
+table-host-begins = Waiting for { $who } to begin.
 
 # Fairness.
-table-fair = Is the shuffle fair?
+table-fair = Is the draw honest?
 table-fair-before = All chance of this match comes from one secret number, fixed before anybody sat down. This is its fingerprint. At the end you are shown the number itself, and can check that nobody exchanged it.
-table-check = Check the shuffle
+table-check = Check the draw
 table-fair-after = All chance of this match came from one secret number. Its fingerprint was shown before the match; here is the number itself.
 table-fingerprint = Fingerprint (SHA-256)
 table-fingerprint-noted = The fingerprint as this browser noted it before the end
@@ -116,6 +122,7 @@ table-clock = Time left: { $left }
 table-days-left = { $days } d { $hours } h
 table-time-left = { $seconds } seconds left.
 table-waiting = Waiting for { $who }.
+table-you-watch = You are watching.
 table-who-is-away = Away at the moment.
 table-asked-since = Asked { $since }.
 table-kept = Your move is kept, and goes out when the line is back.
@@ -148,7 +155,7 @@ table-send = Send
 table-says = { $who } says: { $text }
 table-unread = unread
 table-muted = The host has muted you at this table.
-table-watchers-listen = Whoever has a seat can speak here.
+table-watchers-listen = To speak here you need a seat.
 table-about = Mute or remove { $who }
 table-mute = Mute
 table-unmute = Hear { $who } again
@@ -197,9 +204,10 @@ table-share-replay = Link to the replay
 
 # Looking back.
 table-replay = Replay
-table-replay-title = Replay of { $title }
+table-replay-title = { $title }, looking back
 table-back = Back to the table
 table-replay-start = The start.
+table-read-on = The whole of it
 table-replay-at = Moment
 table-replay-of = { $at } of { $last }
 table-first = To the start

@@ -8,6 +8,7 @@ patience = Un instant…
 try-again = Réessayer
 trouble-line = Tu sembles hors ligne. La maison, elle, est toujours là.
 trouble-house = La maison ne répond pas pour le moment.
+no-words = La page n’a pas encore les mots pour le dire : recharge-la.
 named-for = { $text } : { $title }
 settings = Réglages
 my-tables = Mes tables
@@ -25,10 +26,10 @@ qr-code = Code QR du lien
 # Une boîte.
 sign-players = { $least ->
     [one] { $most ->
-        [one] { $most } joueur
-       *[other] de { $least } à { $most } joueurs
+        [one] { $most } personne
+       *[other] de { $least } à { $most } personnes
     }
-   *[other] de { $least } à { $most } joueurs
+   *[other] de { $least } à { $most } personnes
 }
 sign-minutes = environ { $minutes } minutes
 sign-minutes-short = min
@@ -36,7 +37,7 @@ sign-age = dès { $age } ans
 play-now = Jouer
 play-bot = Jouer contre un robot
 open-table = Ouvrir une table
-open-table-hint = Pour des amis, par un lien, ou pour qui passera. Les robots complètent.
+open-table-hint = Sur invitation, par un lien, ou pour qui passera. Les robots complètent.
 glance-heading = Les règles en bref
 read-rules = Toutes les règles
 rules-of = Les règles de { $title }
@@ -52,7 +53,7 @@ shelf-waiting = { $count ->
 }
 shelf-empty = L’étagère est vide pour l’instant.
 open-heading = Tables avec une place libre
-open-empty = Personne ne cherche de joueurs en ce moment.
+open-empty = Personne ne cherche de monde en ce moment.
 open-empty-hint = Ouvre une table depuis une boîte et laisse une place à qui veut : elle sera annoncée ici.
 
 # Une table dans une liste.
@@ -60,17 +61,17 @@ card-mine = À toi de jouer
 card-awaits = On attend { $names }
 card-playing = En cours
 card-missing = { $count ->
-    [one] Il manque { $count } joueur
-   *[other] Il manque { $count } joueurs
+    [one] Il manque une personne
+   *[other] Il manque { $count } personnes
 }
 card-ready = Prête à commencer
 card-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-card-over = Terminée
+card-over = La partie est finie
 card-me = Toi
-card-players = Joueurs
+card-players = À cette table
 card-deadline = encore { $time }
 group-mine = On t’attend
 group-playing = On attend les autres
@@ -100,7 +101,7 @@ motion-reduced = Réduits
 sound = Sons
 sound-hint = Un carillon discret quand c’est à toi, un petit choc quand on pose une pièce.
 about = À propos
-about-house = Ludothèque { $version }. Les jeux sont racontés, dessinés et programmés par nous ; leurs règles nomment ceux qui les ont inventés.
+about-house = Ludothèque { $version }. Les jeux sont racontés, dessinés et programmés par nous ; leurs règles disent qui les a inventés.
 about-fonts = Caractères : Fraunces et Atkinson Hyperlegible Next, sous licence SIL Open Font License.
 about-privacy = Pas de compte : un cookie dit à la maison que c’est toi. Ces réglages restent sur cet appareil.
 

@@ -7,12 +7,12 @@ table-no = non
 table-you = (toi)
 table-host = hôte
 table-seat = Place { $number }
-table-player = Joueur
-table-players = Joueurs
+table-player = Nom
+table-players = À cette table
 table-free = libre
-table-here = présent
-table-away = absent
-table-held = absent, un robot joue
+table-here = là
+table-away = pas là
+table-held = pas là, un robot joue
 table-bot-level = { $level ->
     [easy] Robot, facile
    *[medium] Robot, moyen
@@ -26,6 +26,7 @@ table-line-lost = Ligne perdue. On réessaie ; tes coups sont gardés.
 # Quand il n’y a pas de table à montrer.
 table-unknown = Pas de table ici
 table-closed = Cette table t’est fermée
+table-broken = Cette table ne s’ouvre plus
 table-closed-hint = Il y en a d’autres, et on peut toujours en ouvrir une.
 table-unknown-hint = Si quelqu’un t’a envoyé ce lien, demande-le-lui encore une fois.
 table-no-line = La maison ne répond pas
@@ -36,6 +37,7 @@ table-take-seat = Prendre cette place sur cet appareil ?
 table-take-seat-hint = Tu continues ici. Sur l’autre appareil, la place n’est plus à toi.
 table-take-it = Prendre la place
 table-not-now = Pas maintenant
+table-seat-moved = Ta place est passée sur un autre appareil.
 
 # Avant la partie.
 table-you-host = Tu es l’hôte de cette table.
@@ -49,12 +51,12 @@ table-size = Combien de places
 table-fewer = Une place de moins
 table-more = Une place de plus
 table-seat-for = Pour qui est la place { $number }
-table-for-friend = Pour un ami, par lien
-table-for-anybody = Ouverte à tous
+table-for-friend = Sur invitation
+table-for-anybody = À qui veut
 table-sit = S’asseoir ici
 table-get-up = Se lever
 table-full = Toutes les places sont prises. Reste, tu pourras regarder.
-table-full-closed = Toutes les places sont prises, et cette table ne s’ouvre pas aux spectateurs.
+table-full-closed = Toutes les places sont prises, et on ne regarde pas à cette table.
 table-my-name = Ton nom
 table-rename = Changer
 table-invite = Inviter
@@ -62,7 +64,11 @@ table-invite-hint = Avec ce lien, on peut s’asseoir à une place libre.
 table-link = Lien vers cette table
 table-qr = Montrer en code QR
 table-qr-label = Code QR du lien vers cette table
-table-options = Le jeu
+table-options = Règles de la table : { $count ->
+    [0] comme imprimées
+    [one] une changée
+   *[other] { $count } changées
+}
 table-customs = La table
 table-custom-clock = Temps pour chaque tour
 table-clock-none = le temps qu’il faut
@@ -90,12 +96,12 @@ table-others-come = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-table-host-begins = { $who } lance la partie.
+table-host-begins = On attend que { $who } commence.
 
 # L’équité.
-table-fair = Le mélange est-il honnête ?
+table-fair = Le tirage est-il honnête ?
 table-fair-before = Tout le hasard de cette partie vient d’un seul nombre secret, fixé avant que quiconque s’assoie. Voici son empreinte. À la fin, tu verras le nombre lui-même et tu pourras vérifier que personne ne l’a changé.
-table-check = Vérifier le mélange
+table-check = Vérifier le tirage
 table-fair-after = Tout le hasard de cette partie est venu d’un seul nombre secret. Son empreinte était affichée avant la partie ; voici le nombre lui-même.
 table-fingerprint = Empreinte (SHA-256)
 table-fingerprint-noted = L’empreinte notée par ce navigateur avant la fin
@@ -110,12 +116,13 @@ table-verify = Toute la partie peut être rejouée et vérifiée depuis son enre
 table-menu = Menu
 table-your-turn = À toi de jouer
 table-turn-of = À { $who } de jouer
-table-several-choose = { $count } joueurs choisissent
+table-several-choose = { $count } personnes choisissent
 table-over = La partie est finie
 table-clock = Temps restant : { $left }
 table-days-left = { $days } j { $hours } h
 table-time-left = Encore { $seconds } secondes.
 table-waiting = On attend { $who }.
+table-you-watch = Tu regardes.
 table-who-is-away = Pas là en ce moment.
 table-asked-since = Demandé { $since }.
 table-kept = Ton coup est gardé et partira au retour de la ligne.
@@ -129,7 +136,7 @@ table-undo = Reprendre
 
 # Les feuilles à côté du plateau.
 table-leaves = Scores, journal, règles, discussion
-table-players-and-scores = Joueurs et scores
+table-players-and-scores = Noms et scores
 table-log-and-chat = Journal et discussion
 table-log-and-rules = Journal et règles
 table-result = Résultat
@@ -148,7 +155,7 @@ table-send = Envoyer
 table-says = { $who } dit : { $text }
 table-unread = non lus
 table-muted = L’hôte t’a coupé la parole à cette table.
-table-watchers-listen = Parlent ici ceux qui ont une place.
+table-watchers-listen = Pour parler ici, il faut une place.
 table-about = Faire taire ou écarter { $who }
 table-mute = Faire taire
 table-unmute = Entendre { $who } de nouveau
@@ -179,7 +186,7 @@ table-secret-link = Lien secret de ta place
 table-secret-qr = Code QR du lien secret de ta place
 table-rise-hint = Un robot joue la suite pour toi, et tu ne pourras plus reprendre ta place.
 table-stay = Rester
-table-people-hint = On ne lit plus ce que dit une personne qu’on fait taire. Qui est écarté ne peut pas revenir.
+table-people-hint = On ne lit plus ce que dit une personne qu’on fait taire. Une personne écartée ne peut pas revenir.
 
 # La fin.
 table-wins = { $you ->
@@ -197,9 +204,10 @@ table-share-replay = Lien pour revoir la partie
 
 # Regarder en arrière.
 table-replay = Revoir
-table-replay-title = Revoir { $title }
+table-replay-title = { $title }, la partie revue
 table-back = Retour à la table
 table-replay-start = Le début.
+table-read-on = Tout lire
 table-replay-at = Moment
 table-replay-of = { $at } sur { $last }
 table-first = Au début
@@ -209,7 +217,7 @@ table-last = À la fin
 table-run = Lecture
 table-pause = Pause
 table-eyes = Ce que sait qui
-table-eyes-watcher = Ce que tous voient
+table-eyes-watcher = Ce que tout le monde voit
 table-eyes-of = Ce que voit { $who }
 table-eyes-all = Toutes les mains ouvertes
 table-share-moment = Partager ce moment

@@ -31,14 +31,34 @@ zatre-choose-among = { $cell }: first choose { $tiles }.
 zatre-choose-none = { $cell }: none of your tiles goes here.
 zatre-or = { $one } or { $other }
 zatre-draw-first = First draw a tile, or play on.
-zatre-fits-here = { $tile } fits on { $count ->
+zatre-fits-here = The { $tile } fits on { $count ->
     [one] 1 cell
    *[other] { $count } cells
 }.
-zatre-fits-nowhere = { $tile } fits nowhere now.
-zatre-needs-row = A light cell needs a 10, 11 or 12.
+zatre-fits-this = The { $tile } fits here.
+zatre-fits-nowhere = The { $tile } fits nowhere now.
+zatre-needs-row = A light cell needs 10, 11 or 12.
 zatre-no-touch = It would touch no tile.
+zatre-red-first = The first turn must cover H8.
+zatre-light-waits = A light cell still waits for its row.
 zatre-so-far = So far:
+zatre-turn = { $who }: { $sums }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $crosses ->
+    [0] {""}
+    [one] , a cross
+   *[other] , { $crosses } crosses
+}
+zatre-turn-none = { $who }: no points
+
+# The keys.
+zatre-key-choose = choose
+zatre-key-move = move
+zatre-key-lay = lay
+zatre-key-next = next cell
+zatre-key-undo = undo
+zatre-key-end = end turn
 
 # The hand.
 zatre-hand = Your tiles

@@ -6,9 +6,9 @@ zatre-light = claire
 zatre-red = rouge
 zatre-cell = { $cell }, { $colour }, { $state }
 zatre-cell-empty = libre
-zatre-cell-fits = libre, { $tile } tient : { $sums }
-zatre-cell-fits-alone = libre, { $tile } tient
-zatre-cell-unfit = libre, { $tile } ne tient pas
+zatre-cell-fits = libre, le { $tile } tient : { $sums }
+zatre-cell-fits-alone = libre, le { $tile } tient
+zatre-cell-unfit = libre, le { $tile } ne tient pas
 zatre-cell-tile = { $tile }
 zatre-cell-tile-new = { $tile }, posé par { $who }
 zatre-sum-across = { $sum } en largeur
@@ -30,15 +30,35 @@ zatre-choose-first = Choisis d’abord une tuile.
 zatre-choose-among = { $cell } : choisis d’abord { $tiles }.
 zatre-choose-none = { $cell } : aucune de tes tuiles n’y va.
 zatre-or = { $one } ou { $other }
-zatre-draw-first = D’abord : tirer une tuile, ou jouer sans.
-zatre-fits-here = { $tile } tient sur { $count ->
+zatre-draw-first = Tire d’abord une tuile, ou joue sans tirer.
+zatre-fits-here = Le { $tile } tient sur { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }.
-zatre-fits-nowhere = { $tile } ne tient nulle part.
-zatre-needs-row = Il faut un 10, 11 ou 12 sur une case claire.
+zatre-fits-this = Le { $tile } tient ici.
+zatre-fits-nowhere = Le { $tile } ne tient nulle part.
+zatre-needs-row = Case claire : il y faut 10, 11 ou 12.
 zatre-no-touch = La tuile n’en toucherait aucune autre.
+zatre-red-first = Le premier tour doit couvrir H8.
+zatre-light-waits = Une case claire attend encore sa suite.
 zatre-so-far = Pour l’instant :
+zatre-turn = { $who } : { $sums }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $crosses ->
+    [0] {""}
+    [one] , une croix
+   *[other] , { $crosses } croix
+}
+zatre-turn-none = { $who } : aucun point
+
+# Les touches.
+zatre-key-choose = choisir
+zatre-key-move = parcourir
+zatre-key-lay = poser
+zatre-key-next = case suivante
+zatre-key-undo = reprendre
+zatre-key-end = valider
 
 # La main.
 zatre-hand = Tes tuiles
@@ -62,7 +82,7 @@ zatre-hidden = { $count ->
 zatre-undo = Reprendre
 zatre-end-turn = Valider le tour
 zatre-draw-one = Tirer une tuile
-zatre-play-on = Jouer sans
+zatre-play-on = Jouer sans tirer
 
 # Le classement.
 zatre-standings = Points
@@ -100,4 +120,4 @@ zatre-bonus-open = { $bonus }, à gagner
 zatre-to-write = { $value }, si le tour finit ainsi
 zatre-total-to-be = { $total }, avec ce tour { $next }
 zatre-pencil = En couleur, ce que le tour en cours écrirait.
-zatre-winner = vainqueur
+zatre-winner = victoire
