@@ -273,7 +273,7 @@ def test_who_asks_too_fast_is_cut_with_words_and_may_come_again(open_house: Open
     assert farewell is not None
     assert refusal_in(farewell) == "too-fast"
     assert farewell["again"]
-    assert sum('"Pong"' in frame for frame in tab.frames) == 10
+    assert 10 <= sum('"Pong"' in frame for frame in tab.frames) < 15
     with ann.sits_at(tab.table) as again:
         wait_until(lambda: again.is_quiet(1.2))
         again.tell("Resize", seats=3)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.playing import Dice
 
-from .houses import Guest, House, Tab, play_on, table_of
+from .houses import Guest, House, RefusedAsk, Tab, play_on, table_of
 
 MARKUP = '<b onclick="x()">hi</b> & [link](javascript:x) { $you }'
 
@@ -109,8 +109,9 @@ def test_nobody_mutes_or_removes_the_host_or_somebody_who_is_not_there(tabs: lis
         assert tabs[1].refused(request, person=0) == "host-only"
     tabs[0].ask("Remove", person=1)
     play_on(tabs[:1], Dice("bot"), 1)
-    with pytest.raises(Exception, match="nobody"):
+    with pytest.raises(RefusedAsk) as refused:
         tabs[0].ask("Remove", person=1)
+    assert refused.value.why["id"] == "no-such-person"
 
 
 # Seats for friends.

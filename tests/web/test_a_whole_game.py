@@ -138,7 +138,7 @@ def they_play_again(ann: Person, cleo: Person) -> None:
     cleo.tap(cleo.link("table-back"))
     ann.press("table-again")
     ann.page.wait_for_url(lambda url: before not in url)
-    cleo.tap(cleo.link("table-to-rematch"))
+    cleo.tap(cleo.link("table-to-rematch").last)
     cleo.page.wait_for_url(f"**/table/{ann.table}")
     ann.press("table-begin")
     for one in (ann, cleo):

@@ -23,9 +23,8 @@ EVERY_SCREEN = [(device, screen) for device, ways in SCREENS.items() for screen 
 FOCUS_SHOWS = """() => {
     const at = document.activeElement;
     const framed = (one) => one !== null && getComputedStyle(one).outlineStyle !== "none";
-    const ring = at.querySelector(".ring");
-    const ringed = ring !== null && getComputedStyle(ring).visibility === "visible";
-    return ringed || framed(at) || framed(at.nextElementSibling);
+    const halo = at.closest("[role=grid]")?.querySelector(".halo") ?? null;
+    return halo !== null || framed(at) || framed(at.nextElementSibling);
 }"""
 WIDTH = "() => document.documentElement.scrollWidth"
 TWICE_THE_SIZE = "() => document.documentElement.style.setProperty('font-size', '200%')"

@@ -40,6 +40,7 @@ def test_a_table_is_set_by_two_people_and_a_bot_and_begun(person: Come) -> None:
 def test_what_the_host_agrees_on_is_shown_to_the_others_in_their_language(person: Come) -> None:
     ann, cleo = person("Ann", device="desk"), person("Cléo", language="fr")
     sit_by_link(cleo, open_table(ann))
+    ann.tap(ann.page.get_by_text(ann.says("table-options", count=0), exact=True))
 
     ann.page.get_by_role("switch", name=ann.told(ZATRE, "option-red_needs_own_row")).click()
     shows(cleo, cleo.told(ZATRE, "option-red_needs_own_row"), cleo.says("table-yes"))

@@ -17,6 +17,8 @@ from .stage import Stage
 SERVER = "ludotheque.server"
 CUT = ("WebSocket connection to", "net::ERR_")
 """What a browser says of a line that is cut."""
+A_WHILE = 100_000
+"""Milliseconds after which the others may want to play on."""
 IS_WHOLE = "(text) => text.scrollWidth <= text.clientWidth"
 REFUSED = "the server responded with a status of 4"
 
@@ -99,6 +101,7 @@ def test_a_secret_link_moves_a_seat_to_another_device_and_the_first_one_only_wat
     also = moved.lay()
 
     zatre.await_tile_on(also)
+    desk.reads("table-seat-moved")
     expect(zatre.hand).to_have_count(0)
     assert not zatre.is_asked()
     assert "seat=" not in phone.page.url, "a link that was used stays in nobody's address"
@@ -165,10 +168,11 @@ def full_table(ann: Guest, bob: Guest) -> str:
 
 
 def test_a_bot_plays_for_who_is_away_when_the_others_want_it_until_they_are_back(
-    person: Come, open_house: OpenHouse
+    open_house: OpenHouse, person: Come
 ) -> None:
     house = open_house(away_after=0.1)
     ann, cleo = person("Ann", at=house, device="desk", language="fr"), house.guest("Cléo")
+    ann.page.clock.install()
     assert open_table(ann)
     with cleo.sits_at(ann.table) as tab:
         tab.ask("Sit", seat=1)
@@ -176,6 +180,8 @@ def test_a_bot_plays_for_who_is_away_when_the_others_want_it_until_they_are_back
         Zatre(ann).await_board()
         row = ann.page.get_by_role("list", name=ann.says("table-players"), exact=True).get_by_role("listitem").nth(1)
         expect(row).to_contain_text(ann.says("table-here"))
+    expect(row).to_contain_text(ann.says("table-away"))
+    ann.page.clock.fast_forward(A_WHILE)
     hold = ann.button("table-hold-for", who="Cléo")
     expect(hold).to_be_visible()
     assert row.get_by_text("Cléo", exact=True).evaluate(IS_WHOLE), "the name is not cut to make room for the button"

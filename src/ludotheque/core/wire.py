@@ -17,7 +17,7 @@ from .words import Player
 
 def encode(thing: Any) -> bytes:
     """JSON, the same bytes for the same thing everywhere."""
-    return msgspec.json.encode(thing, enc_hook=_plain)
+    return _encoder.encode(thing)
 
 
 def wire(thing: Any) -> Any:
@@ -82,6 +82,9 @@ def _plain(thing: Any) -> Any:
         return thing.plain()
     except AttributeError:
         raise NotImplementedError(f"{type(thing).__name__} has no plain form") from None
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_plain)
 
 
 def _from_plain(kind: Any, data: Any) -> Any:

@@ -105,9 +105,13 @@ class World(Struct, kw_only=True):
 
     def seen_by(self, viewer: Viewer) -> Self:
         """The table as a seat, or a spectator (None), may know it."""
-        view = self.clone()
+        return self.glimpsed_by(viewer).clone()
+
+    def glimpsed_by(self, viewer: Viewer) -> Self:
+        """The same, to be looked at and let go at once: what it shows, it shares with the table."""
+        view: Self = self.__copy__()  # type: ignore[attr-defined]
         for name, sight in _sights(type(self)):
-            setattr(view, name, sight.seen(getattr(view, name), viewer))
+            setattr(view, name, sight.seen(getattr(self, name), viewer))
         return view
 
     def opened(self) -> Self:

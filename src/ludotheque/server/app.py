@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.refusals import Refused, UnknownGame
@@ -58,7 +58,7 @@ class Doors:
         self.live = Live(house, self.guest_of, self.name_of)
         self.buckets = Buckets(most=60, per_second=2)
 
-    def app(self) -> Starlette:
+    def app(self) -> ASGIApp:
         """The application: the api, then the client for every other address."""
         api = [
             ("/api/house", self.library, ["GET"]),
@@ -77,14 +77,20 @@ class Doors:
             ("/{path:path}", self.pages.page, ["GET"]),
         ]
         routes = [Route(path, self._answering(handler), methods=methods) for path, handler, methods in api]
-        return Starlette(
-            routes=[WebSocketRoute("/api/tables/{id}/live", self.live.connect), *routes],
+        pages = Starlette(
+            routes=routes,
             middleware=[
                 Middleware(Guarded, origin=self.house.settings.origin),
                 Middleware(GZipMiddleware, minimum_size=700),
             ],
             lifespan=self._lifespan,
         )
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            """A line to a table goes past all that pages need: it would keep it for hours, and use nothing of it."""
+            await (self.live if scope["type"] == "websocket" else pages)(scope, receive, send)
+
+        return app
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:

@@ -1,7 +1,6 @@
 """A connection: one browser at a table, and what is still to be sent to it."""
 
 import asyncio
-from collections import deque
 
 from ludotheque.core.wire import encode
 
@@ -20,7 +19,7 @@ class Connection:
         self.guest, self.name = guest, name
         self.words = self.invited = False
         self.lost = self.ending = False
-        self.unsent: deque[str] = deque()
+        self.unsent: list[str] = []
         self.wakes: asyncio.Future[None] | None = None
 
     def send(self, message: Message) -> None:
@@ -54,4 +53,4 @@ class Connection:
         while not self.unsent and not self.lost and not self.ending:
             self.wakes = asyncio.get_running_loop().create_future()
             await self.wakes
-        return None if self.lost or not self.unsent else self.unsent.popleft()
+        return None if self.lost or not self.unsent else self.unsent.pop(0)

@@ -1,11 +1,13 @@
 """The line between a browser and a table: a websocket that carries requests one way and news the other."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from time import perf_counter
 
 import msgspec
 from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludotheque.core.refusals import Refused
@@ -20,6 +22,7 @@ from .refusing import refusal
 from .sitting import Sitting
 from .store import NotWritten
 
+ADDRESS = re.compile("/api/tables/([^/]+)/live")
 MOST_MISTAKES = 20
 """Messages that are none, after which the line is cut."""
 MOST_LINES = 20
@@ -61,21 +64,27 @@ class Live:
         self._words = Buckets(house.settings.burst / 4, house.settings.rate / 15)
         self._lines, self._readers = Counts(MOST_LINES), Counts(MOST_READERS)
 
-    async def connect(self, websocket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """From the handshake to the end of the line."""
-        if not comes_from_here(websocket.headers, self.house.settings.origin):
+        websocket, asked = WebSocket(scope, receive, send), HTTPConnection(scope)
+        table = ADDRESS.fullmatch(scope["path"])
+        if table is None or not comes_from_here(asked.headers, self.house.settings.origin):
             await websocket.close(4403)
             return
+        guest = self.guest_of(asked) or ""
+        connection = Connection(guest, self.name_of(guest, asked) if guest else "")
+        who = guest or address_of(asked)
+        del asked
         await websocket.accept()
-        guest = self.guest_of(websocket) or ""
-        connection = Connection(guest, self.name_of(guest, websocket) if guest else "")
-        who = guest or address_of(websocket)
+        await self._connect(websocket, connection, table[1], who)
+
+    async def _connect(self, websocket: WebSocket, connection: Connection, table: str, who: str) -> None:
         sender = asyncio.create_task(_send(websocket, connection))
         try:
-            with self._lines.one_more(who) as line, self._readers.one_more(websocket.path_params["id"]) as reader:
+            with self._lines.one_more(who) as line, self._readers.one_more(table) as reader:
                 if not (line and reader):
                     raise Cut(refusal("too-many-lines"))
-                await self._listen(websocket, connection, who)
+                await self._listen(websocket, connection, table, who)
         except Cut as cut:
             connection.send(cut.farewell)
         except WebSocketDisconnect:
@@ -83,10 +92,10 @@ class Live:
         finally:
             await _finish(sender, connection)
 
-    async def _listen(self, websocket: WebSocket, connection: Connection, who: str) -> None:
+    async def _listen(self, websocket: WebSocket, connection: Connection, table: str, who: str) -> None:
         hello = await self._hello(websocket)
         try:
-            sitting = self.house.sitting(websocket.path_params["id"])
+            sitting = self.house.sitting(table)
         except Refused as refused:
             raise Cut(refused.why) from refused
         try:
@@ -150,6 +159,7 @@ async def _send(websocket: WebSocket, connection: Connection) -> None:
     try:
         while (text := await connection.next()) is not None:
             await websocket.send_text(text)
+            del text  # or it would be kept until the next one comes
         await websocket.close(ENDED)
     except (WebSocketDisconnect, RuntimeError, OSError):
         connection.cut()

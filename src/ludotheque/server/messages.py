@@ -291,13 +291,16 @@ class Noted(Line, frozen=True):
     says: Sentence
 
 
+AnyLine = Happened | Said | Noted
+
+
 class News(Message, frozen=True):
     """What is new since the reader's last number; the whole table when the reader has just come (`fresh`)."""
 
     number: int
     now: int
     """What the house's clock says."""
-    lines: list[Happened | Said | Noted] = []
+    lines: list[AnyLine] = []
     gone: list[int] = []
     """Entries that were taken back: their lines are no more."""
     fresh: bool = False

@@ -12,6 +12,9 @@ from . import messages
 from .entries import Spoken
 from .table import Seat, Table, Told
 
+Worded = dict[int, messages.Happened]
+"""Lines that hide nothing from anybody, by the identity of what is told."""
+
 
 def facts_of(table: Table) -> messages.Facts:
     """What everybody may know of the table itself."""
@@ -41,13 +44,13 @@ def play_of(table: Table, seat: Viewer, words: bool) -> messages.Play | None:
     match = table.match
     if match is None:
         return None
-    waiting = match.waiting_for()
-    view = match.seen_by(seat)
+    waiting = table.waiting()
+    view = match.position.world.glimpsed_by(seat)
     asked = _asked(table, view, seat, words) if seat is not None and seat in waiting else None
     clocked = table.customs.clock.seconds is not None
     return messages.Play(
         view=view,
-        waiting=waiting,  # type: ignore[arg-type]
+        waiting=waiting,
         question=table.question if seat is None else table.questions.get(seat, table.question),
         since=table.since,
         asked=asked,
@@ -71,15 +74,21 @@ def _asked(table: Table, view: Any, seat: Any, words: bool) -> messages.Asked:
     return messages.Asked(prompt, options, says)
 
 
-def lines_of(told: list[Told], viewer: Viewer) -> list[messages.Happened | messages.Said | messages.Noted]:
-    """Lines of the story as the viewer may read them."""
-    return [_line(line, viewer) for line in told]
+def lines_of(told: list[Told], viewer: Viewer, worded: Worded | None = None) -> list[messages.AnyLine]:
+    """Lines of the story as the viewer may read them; what hides nothing is worded once for all, in `worded`."""
+    worded = {} if worded is None else worded
+    return [_line(line, viewer, worded) for line in told]
 
 
-def _line(told: Told, viewer: Viewer) -> messages.Happened | messages.Said | messages.Noted:
+def _line(told: Told, viewer: Viewer, worded: Worded) -> messages.AnyLine:
     what = told.what
     if isinstance(what, Event):
-        return happened(what, told.number, told.at, viewer)
+        seen = what.seen_by(viewer)
+        if seen.what is not what.what:
+            return _in_words(seen, told.number, told.at)
+        if id(told) not in worded:
+            worded[id(told)] = _in_words(seen, told.number, told.at)
+        return worded[id(told)]
     if isinstance(what, Sentence):
         return messages.Noted(told.number, told.at, what)
     assert isinstance(what, Spoken)
@@ -88,7 +97,10 @@ def _line(told: Told, viewer: Viewer) -> messages.Happened | messages.Said | mes
 
 def happened(event: Event, number: int, at: int, viewer: Viewer) -> messages.Happened:
     """An event of the match as the viewer may know it."""
-    seen = event.seen_by(viewer)
+    return _in_words(event.seen_by(viewer), number, at)
+
+
+def _in_words(seen: Event, number: int, at: int) -> messages.Happened:
     return messages.Happened(number, at, seen.what, seen.sentence(), seen.who)  # type: ignore[arg-type]
 
 

@@ -1,6 +1,7 @@
 """The house on its address: one process, until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 from contextlib import suppress
@@ -18,6 +19,8 @@ from .settings import Settings
 
 LARGEST_FRAME = 64 * 1024
 SECONDS_TO_END = 3
+LOOKED_FOR_RINGS = (20_000, 20, 20)
+"""How rarely Python looks for objects that only hold each other: such are few here, and what tables keep is much."""
 LAST_WORDS = 0.1
 """Seconds in which farewells go out."""
 
@@ -80,6 +83,8 @@ def serve(ready: Ready) -> None:
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
     structlog.get_logger().info("open", address=ready.address, data=str(house.settings.folder))
+    gc.freeze()
+    gc.set_threshold(*LOOKED_FOR_RINGS)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # what has ended the server is raised again after it
         Server(config, house).run(sockets=[listening])

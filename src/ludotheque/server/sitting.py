@@ -17,7 +17,7 @@ from .caretaker import Caretaker
 from .clock import now
 from .connection import Connection
 from .entries import Entry
-from .news import facts_of, gone_since, lines_of, play_of, since
+from .news import Worded, facts_of, gone_since, lines_of, play_of, since
 from .refusing import refusal
 from .requests import Asker, NotAllowed, entries_for, refuse
 from .store import NotWritten, Row, Summary
@@ -39,6 +39,7 @@ class Sitting:
         self.caretaker = Caretaker(self)
         self._summary: Summary | None = None
         self._guests: tuple[tuple[str, int], ...] | None = None
+        self._asked: tuple[messages.Phase, list[int], dict[int, int]] | None = None
         self._told_here: messages.Here | None = None
         self._closed = False
         self.idle_since = asyncio.get_running_loop().time()
@@ -199,22 +200,22 @@ class Sitting:
     async def add(self, news: Sequence[Entry], but: Connection | None = None) -> None:
         """Takes entries in, writes them down, then tells everybody. If they cannot be written, they never happened."""
         self._need_open()
-        table, at = self.table, now()
+        table, at, kinds = self.table, now(), {type(entry) for entry in news}
         before, first = table.phase, table.number + 1
         rows = []
         try:
             for entry in news:
                 table.add(entry, at)
                 rows.append(Row(table.number, at, entries.written(entry)))
-            await self.house.store.append(table.id, rows, self._changed_summary(at))
+            await self.house.store.append(table.id, rows, self._changed_summary(kinds))
         except BaseException as error:
             if rows or not isinstance(error, Refused):
                 self._forget(error)
             raise
         self.house.metrics.entries.inc(len(rows))
-        if any(type(entry) not in QUIET for entry in news):
+        if not kinds <= QUIET:
             self._see_off()
-        self._tell(news, first, before, but)
+        self._tell(kinds, first, before, but)
         self.caretaker.look_after()
 
     @property
@@ -239,12 +240,13 @@ class Sitting:
             connection.send(messages.Farewell(why, again=True))
             connection.end()
 
-    def _tell(self, news: Sequence[Entry], first: int, before: messages.Phase, but: Connection | None) -> None:
+    def _tell(self, kinds: set[type[Entry]], first: int, before: messages.Phase, but: Connection | None) -> None:
         """Every reader gets what is new, each as their seat may know it; worded once for all who know the same."""
         table = self.table
-        plays = any(type(entry) in PLAYS for entry in news)
-        facts = facts_of(table) if before != table.phase or any(type(entry) not in QUIET for entry in news) else None
-        told, texts = since(table, first - 1), {}
+        facts = None if before == table.phase and kinds <= QUIET else facts_of(table)
+        plays = facts is not None or not kinds.isdisjoint(PLAYS)
+        told, texts, at = since(table, first - 1), {}, now()
+        worded: Worded = {}
         gone = gone_since(table, first - 1) if table.gone else []
         for connection in self.connections:
             if connection is but:
@@ -254,12 +256,12 @@ class Sitting:
             if key not in texts:
                 told_news = messages.News(
                     number=table.number,
-                    now=now(),
-                    lines=lines_of(told, seat),
+                    now=at,
+                    lines=lines_of(told, seat, worded),
                     gone=gone,
                     you=self._you(connection) if facts else None,
                     facts=facts,
-                    play=play_of(table, seat, connection.words) if plays or facts else None,
+                    play=play_of(table, seat, connection.words) if plays else None,
                 )
                 texts[key] = encode(told_news).decode()
             connection.send_text(texts[key])
@@ -294,9 +296,13 @@ class Sitting:
         watchers = sum(self._seat_of(connection) is None for connection in self.connections)
         return messages.Here(sorted(self.here()), watchers)
 
-    def _changed_summary(self, at: int) -> Summary | None:
-        """The table in brief, if that has changed."""
+    def _changed_summary(self, kinds: set[type[Entry]]) -> Summary | None:
+        """The table in brief, if a list would show it otherwise: not after each of the answers of one turn."""
         table = self.table
+        asked = (table.phase, table.waiting(), table.asked_at)
+        if asked == self._asked and kinds <= QUIET:
+            return None
+        self._asked = asked
         guests = tuple(
             (table.people[seat.person].guest, number)
             for number, seat in enumerate(table.seats)

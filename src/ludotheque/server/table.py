@@ -75,7 +75,20 @@ class Table:
     """Everything that is known of a table: fold in its entries, one by one, and it is as it was."""
 
     __slots__ = (
-        *("answered", "asked_at", "clocked", "customs", "fingerprint", "game", "gone", "host", "id", "listed", "match"),
+        *(
+            "_waiting",
+            "answered",
+            "asked_at",
+            "clocked",
+            "customs",
+            "fingerprint",
+            "game",
+            "gone",
+            "host",
+            "id",
+            "listed",
+            "match",
+        ),
         *(
             "number",
             "opened",
@@ -115,6 +128,7 @@ class Table:
         self.since = 0
         self.questions: dict[int, int] = {}
         """By seat: the entry with which it was asked what it is asked, or has answered under seal."""
+        self._waiting: list[int] = []
         self.asked_at: dict[int, int] = {}
         """Since when each seat that is asked has been asked without a break."""
         self.rematch: str | None = None
@@ -130,7 +144,7 @@ class Table:
 
     def waiting(self) -> list[int]:
         """The seats that the house waits for."""
-        return [] if self.match is None else [*self.match.waiting_for()]
+        return self._waiting
 
     def names(self) -> list[str]:
         """What the players are called, by seat."""
@@ -138,13 +152,18 @@ class Table:
 
     def person_of(self, guest: str | None) -> int | None:
         """Who the guest is at this table."""
-        return next((number for number, person in enumerate(self.people) if person.guest == guest), None)
+        for number, person in enumerate(self.people):
+            if person.guest == guest:
+                return number
+        return None
 
     def seat_of(self, person: int | None) -> int | None:
         """Where the person sits."""
-        if person is None:
-            return None
-        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+        if person is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
 
     def deadline(self, seat: int) -> int | None:
         """When a seat that is asked runs out of time."""
@@ -235,9 +254,9 @@ class Table:
         """
         match = self.match
         assert match is not None
-        waiting, sealed = match.waiting_for(), match.position.answers
+        self._waiting, sealed = [*match.waiting_for()], match.position.answers
         lasts = bool(sealed) or again in self.questions
-        asked = {*waiting, *sealed}
+        asked = {*self._waiting, *sealed}
         if not lasts or not asked <= self.questions.keys():
             self.question, self.since, self.questions = self.number + 1, at, dict.fromkeys(asked, self.number + 1)
         elif again is not None:
@@ -250,7 +269,7 @@ class Table:
         match = self.match
         if match is None:
             raise Refused(refusal("not-begun"))
-        before = match.waiting_for()
+        before = self._waiting
         events = match.answer(entry.seat, decode_option(self.game, entry.option))
         number = self.number + 1
         self.answered.append(number)
@@ -268,7 +287,7 @@ class Table:
             raise Refused(refusal("not-begun"))
         if self.answered and self.answered[-1] == self.clocked:
             raise CannotUndo(refusal("time-was-up"))
-        before, sealed = match.waiting_for(), entry.seat in match.position.answers
+        before, sealed = self._waiting, entry.seat in match.position.answers
         match.undo(entry.seat)
         last = self.answered.pop()
         self.story = [told for told in self.story if told.number != last]

@@ -3,21 +3,29 @@
 import platform
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludotheque.bench.contenders import our_games, peers
 from ludotheque.bench.engine import Figures, Measured, Ratio, measure
+from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
 
 from .arguments import number_from
 from .figures import number, plain_table
-from .house import House
+from .house import House, refusal
+
+if TYPE_CHECKING:  # they need psutil, which only those have who measure servers
+    from ludotheque.bench import server as servers
 
 SECONDS = 30
+MATCHES = 200
+TABLES = 500
 
 
 def arguments(parser: ArgumentParser, house: House) -> None:
@@ -25,6 +33,9 @@ def arguments(parser: ArgumentParser, house: House) -> None:
     seconds = house.say("help-bench-seconds", seconds=SECONDS)
     parser.add_argument("name", nargs="?", choices=BENCHMARKS, default="engine", help=house.say("help-bench-name"))
     parser.add_argument("--seconds", type=number_from(1), default=SECONDS, metavar="S", help=seconds)
+    matches, tables = house.say("help-bench-matches", matches=MATCHES), house.say("help-bench-tables", tables=TABLES)
+    parser.add_argument("--matches", type=number_from(2), default=MATCHES, metavar="K", help=matches)
+    parser.add_argument("--tables", type=number_from(0), default=TABLES, metavar="N", help=tables)
     parser.add_argument("--json", action="store_true", help=house.say("help-json"))
 
 
@@ -49,7 +60,43 @@ def engine(args: Namespace, house: House) -> int:
     return 0
 
 
-BENCHMARKS: dict[str, Callable[[Namespace, House], int]] = {"engine": engine}
+class NoTool(Refused):
+    """Something that only benchmarks need is not installed."""
+
+
+def server(args: Namespace, house: House) -> int:
+    """Matches over websockets: our server beside boardgame.io’s, where Node is; then ours at an even pace."""
+    try:
+        from ludotheque.bench import houses
+        from ludotheque.bench import server as servers
+    except ModuleNotFoundError as error:
+        raise NoTool(refusal("bench-needs", tool=error.name or "psutil")) from error
+    rounds_end = args.seconds * 2 / 3 if args.tables else args.seconds
+    with TemporaryDirectory(prefix="ludotheque-", ignore_cleanup_errors=True) as name, _progress(house) as progress:
+        folder = Path(name)
+        task = progress.add_task(house.say("bench-fetching"), total=args.seconds)
+        found, missing = [houses.our_house(folder / "ours")], None
+        try:
+            found += houses.their_houses(folder / "theirs")
+        except houses.NoPeer as no_peer:
+            missing = no_peer.reason
+        progress.update(task, description=house.say("bench-opening"), refresh=True)
+        begun, paced = perf_counter(), None
+        for figures in servers.measure(found, args.matches, rounds_end):
+            name = house.say("bench-round", number=figures.rounds + 1)
+            progress.update(task, description=name, completed=perf_counter() - begun, refresh=True)
+        if args.tables:
+            name = house.say("bench-pacing", tables=args.tables)
+            progress.update(task, description=name, completed=rounds_end, refresh=True)
+            paced = servers.pace(houses.our_house(folder / "paced"), args.tables, args.seconds - rounds_end)
+    if args.json:
+        house.json(_servers_described(figures, paced, missing, args.matches))
+    else:
+        _draw_servers(figures, paced, missing, args.matches, house)
+    return 0
+
+
+BENCHMARKS: dict[str, Callable[[Namespace, House], int]] = {"engine": engine, "server": server}
 
 
 def _progress(house: House) -> Progress:
@@ -106,3 +153,62 @@ def _compared(game: Measured, ratios: list[Ratio], house: House) -> Table:
 
 def _title(game: Measured, house: House) -> str:
     return house.tell(shelf[game.name].title())
+
+
+def _servers_described(
+    figures: "servers.Figures", paced: "servers.Measured | None", missing: str | None, matches: int
+) -> dict[str, Any]:
+    return {
+        "benchmark": "server",
+        "python": platform.python_version(),
+        "matches": matches,
+        "rounds": figures.rounds,
+        "servers": figures.servers,
+        "ratios": figures.ratios(),
+        "paced": paced,
+        "missing": missing,
+    }
+
+
+def _draw_servers(
+    figures: "servers.Figures", paced: "servers.Measured | None", missing: str | None, matches: int, house: House
+) -> None:
+    house.out.print(house.say("bench-server-how", matches=matches, rounds=figures.rounds), style="dim")
+    house.out.print()
+    house.out.print(_servers(figures.servers, house))
+    if ratios := figures.ratios():
+        house.out.print()
+        house.out.print(_servers_compared(ratios, house))
+    if paced is not None:
+        house.out.print()
+        house.out.print(house.say("bench-paced", tables=paced.tables, **_measures(paced, house)))
+    if missing is not None:
+        house.out.print()
+        house.out.print(house.say(f"bench-no-{missing}"))
+
+
+def _servers(measured: "list[servers.Measured]", house: House) -> Table:
+    table = plain_table("", *(house.say(f"bench-{name}") for name in ("answers", "p50", "p99", "memory")))
+    for each in measured:
+        name = f"{each.name} {each.version}, {house.say(f'bench-store-{each.store}')}"
+        table.add_row(name, *_measures(each, house).values(), style="bold" if each.ours else "")
+    return table
+
+
+def _measures(measured: "servers.Measured", house: House) -> dict[str, str]:
+    return {
+        "answers": number(measured.answers_per_cpu_second, 0, house.language),
+        "p50": number(measured.p50_milliseconds, 1, house.language),
+        "p99": number(measured.p99_milliseconds, 1, house.language),
+        "memory": number(measured.kilobytes_per_table, 0, house.language),
+    }
+
+
+def _servers_compared(ratios: "list[servers.Ratio]", house: House) -> Table:
+    names = ("server-times", "answers", "times-p50", "times-p99", "times-memory")
+    table = plain_table(*(house.say(f"bench-{name}") for name in names))
+    for ratio in ratios:
+        times = (ratio.answers_per_cpu_second, ratio.p50, ratio.p99, ratio.memory)
+        name = f"{ratio.peer}, {house.say(f'bench-store-{ratio.store}')}"
+        table.add_row(name, *(f"{number(each, 2, house.language)} ×" for each in times))
+    return table

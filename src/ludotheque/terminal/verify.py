@@ -9,7 +9,6 @@ from ludotheque.core.refusals import BadRecord
 from . import saves
 from .house import House, refusal
 
-
 ENOUGH = 8
 """So many signs of a fingerprint nobody hits by chance with one seed."""
 

@@ -1,6 +1,7 @@
 """The material of Zatre: cells, tiles, and the board with its rows (rule 1)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import itemgetter
 from typing import NewType
 
@@ -157,8 +158,7 @@ class Board:
 
     def plain(self) -> list[tuple[int | None, ...]]:
         """15 rows of 15: null where there is no cell, 0 where it is empty, else the tile."""
-        cells = [*self.tiles[:OFF], None]
-        return [row_of(cells) for row_of in ROWS]
+        return _rows(bytes(self.tiles))
 
     @classmethod
     def from_plain(cls, rows: list[list[int | None]]) -> "Board":
@@ -168,3 +168,10 @@ class Board:
             if tile := rows[spot[0]][spot[1]]:
                 board.lay(cell, tile)
         return board
+
+
+@lru_cache
+def _rows(tiles: bytes) -> list[tuple[int | None, ...]]:
+    """A board that several look at is written down once."""
+    cells = [*tiles[:OFF], None]
+    return [row_of(cells) for row_of in ROWS]

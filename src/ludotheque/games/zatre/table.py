@@ -61,10 +61,11 @@ Boxes = tuple[int, ...]
 class Sheet:
     """A score sheet: four columns, each filled from the top on its own (rule 6.1). Writing gives another sheet."""
 
-    __slots__ = ("crosses", "elevens", "tens", "twelves")
+    __slots__ = ("_plain", "crosses", "elevens", "tens", "twelves")
 
     def __init__(self, crosses: int = 0, tens: Boxes = (), elevens: Boxes = (), twelves: Boxes = ()) -> None:
         self.crosses, self.tens, self.elevens, self.twelves = crosses, tens, elevens, twelves
+        self._plain: list[list[bool | int | None]] | None = None
 
     def clone(self) -> "Sheet":
         """Itself: it never changes."""
@@ -86,8 +87,10 @@ class Sheet:
 
     def plain(self) -> list[list[bool | int | None]]:
         """Line by line: crossed or not, and the boxes 10, 11 and 12, null while empty."""
-        crossed = [True] * self.crosses
-        return [[cross or False, *boxes] for cross, *boxes in zip_longest(crossed, *self.columns)]
+        if self._plain is None:
+            crossed = [True] * self.crosses
+            self._plain = [[cross or False, *boxes] for cross, *boxes in zip_longest(crossed, *self.columns)]
+        return self._plain
 
     @classmethod
     def from_plain(cls, lines: list[list[int | None]]) -> "Sheet":

@@ -11,7 +11,7 @@ help-play = play here, with friends at this keyboard or against bots
 help-rules = the rules of a game
 help-simulate = let bots play many matches, and show how they end
 help-replay = look at a recorded match again, step by step
-help-bench = measure the engine beside its peers
+help-bench = measure the engine, or the server, beside its peers
 help-rule = one rule or chapter, by its number
 
 column-game = Game
@@ -125,7 +125,7 @@ simulate-interval = 95% interval
 simulate-ties = Shared victories: { $share } (each winner is credited with a part).
 
 # Bench
-help-bench-name = what is measured: the engine (by default)
+help-bench-name = what is measured: engine (by default) or server
 help-bench-seconds = for about how many seconds (by default { $seconds })
 bench-round = Round { $number }
 bench-how = Random play by the public interfaces, in turns; medians of { $rounds } rounds.
@@ -138,6 +138,27 @@ bench-clone = copy
 bench-missing =
     Not installed here: { $peers }.
     To install them and measure everything in one run: python3 dev.py bench
+help-bench-matches = server: matches at the same time (by default { $matches })
+help-bench-tables = server: tables with one answer a second each, in a run of their own (by default { $tables }; 0: no such run)
+bench-needs = Servers are measured with { $tool }, which is not installed here. python3 dev.py bench server brings it.
+bench-fetching = Fetching boardgame.io
+bench-opening = Opening tables
+bench-pacing = { $tables } tables, one answer a second each
+bench-server-how = { $matches } matches for two over websockets: Zatre here, tic-tac-toe at boardgame.io’s. An answer follows as soon as both have seen the last; p50 and p99 are from sending it to the other’s update. Medians of { $rounds } rounds, in turns.
+bench-answers = answers/CPU s
+bench-p50 = p50, ms
+bench-p99 = p99, ms
+bench-memory = kB/table
+bench-times-p50 = p50
+bench-times-p99 = p99
+bench-times-memory = memory
+bench-store-disk = synced to disk
+bench-store-files = files
+bench-store-memory = memory
+bench-server-times = times as good as
+bench-paced = With { $tables } tables and one answer a second at each: p50 { $p50 } ms, p99 { $p99 } ms, { $memory } kB for a table in the middle of its match.
+bench-no-node = boardgame.io is not measured: there is no Node with npm on this machine.
+bench-no-fetch = boardgame.io is not measured: npm could not fetch it.
 
 # The house on the web.
 help-serve = open the house on the web (what happens without a command)

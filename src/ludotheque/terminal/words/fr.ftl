@@ -11,7 +11,7 @@ help-play = jouer ici, à plusieurs devant ce clavier ou contre des robots
 help-rules = les règles d’un jeu
 help-simulate = faire jouer beaucoup de parties par des robots, et voir comment elles finissent
 help-replay = revoir une partie enregistrée, pas à pas
-help-bench = mesurer le moteur à côté de ses pairs
+help-bench = mesurer le moteur, ou le serveur, à côté de ses pairs
 help-rule = une règle ou un chapitre, par son numéro
 
 column-game = Jeu
@@ -125,7 +125,7 @@ simulate-interval = intervalle à 95 %
 simulate-ties = Victoires partagées : { $share } (chaque gagnant en reçoit sa part).
 
 # Bench
-help-bench-name = ce qu’on mesure : le moteur (engine), sans précision
+help-bench-name = ce qu’on mesure : le moteur (engine, sans précision) ou le serveur (server)
 help-bench-seconds = pendant combien de secondes environ (sans précision, { $seconds })
 bench-round = Manche { $number }
 bench-how = Au hasard, par les interfaces publiques, tour à tour ; médianes de { $rounds } manches.
@@ -138,6 +138,27 @@ bench-clone = copie
 bench-missing =
     Pas installés ici : { $peers }.
     Pour les installer et tout mesurer d’une traite : python3 dev.py bench
+help-bench-matches = serveur : le nombre de parties en même temps (sans précision, { $matches })
+help-bench-tables = serveur : le nombre de tables avec une réponse par seconde chacune, dans un essai à part (sans précision, { $tables } ; 0 : pas d’essai)
+bench-needs = Pour mesurer des serveurs il faut { $tool }, qui n’est pas installé ici. python3 dev.py bench server l’apporte.
+bench-fetching = Téléchargement de boardgame.io
+bench-opening = Ouverture des tables
+bench-pacing = { $tables } tables, une réponse par seconde chacune
+bench-server-how = { $matches } parties à deux par websocket : Zatre ici, le morpion chez boardgame.io. Une réponse suit dès que les deux ont vu la précédente ; p50 et p99 vont de l’envoi à la mise à jour chez l’autre. Médianes de { $rounds } manches, tour à tour.
+bench-answers = réponses/s CPU
+bench-p50 = p50, ms
+bench-p99 = p99, ms
+bench-memory = ko/table
+bench-times-p50 = p50
+bench-times-p99 = p99
+bench-times-memory = mémoire
+bench-store-disk = sur disque
+bench-store-files = fichiers
+bench-store-memory = mémoire
+bench-server-times = tant de fois mieux que
+bench-paced = Avec { $tables } tables et une réponse par seconde à chacune : p50 { $p50 } ms, p99 { $p99 } ms, { $memory } ko pour une table au milieu de sa partie.
+bench-no-node = boardgame.io n’est pas mesuré : il n’y a pas de Node avec npm sur cette machine.
+bench-no-fetch = boardgame.io n’est pas mesuré : npm n’a pas pu le télécharger.
 
 # La maison sur le web.
 help-serve = ouvre la maison sur le web (ce qui se passe sans commande)
