@@ -33,20 +33,29 @@ class Stage:
     @cached_property
     def playing(self) -> str:
         """A table in the middle of a match, where Ann is asked to lay a tile."""
-        tabs = table_of([self.ann, self.cleo], bots=1)
-        play_sensibly(
-            tabs, lambda tab: tab.play is not None and tab.play["view"]["turns"] >= TURNS_SEEN and may_lay(tab)
-        )
+        tabs = self._table_that_comes_to(lambda tab: turns(tab) >= TURNS_SEEN and may_lay(tab))
         tabs[1].ask("Wave", phrase="your-turn")
         return tabs[0].table
 
     @cached_property
     def over(self) -> str:
         """A finished match."""
-        tabs = table_of([self.ann, self.cleo], bots=1)
-        play_sensibly(tabs, lambda tab: tab.is_over)
+        tabs = self._table_that_comes_to(lambda tab: turns(tab) >= TURNS_SEEN and tab.is_over)
         tabs[1].ask("Wave", phrase="well-played")
         return tabs[0].table
+
+    def _table_that_comes_to(self, moment: Callable[[Tab], bool]) -> list[Tab]:
+        """A match that has come there; one that was over before it is left behind, for tiles may block one another."""
+        while True:
+            tabs = table_of([self.ann, self.cleo], bots=1)
+            play_sensibly(tabs, lambda tab: tab.is_over or moment(tab))
+            if moment(tabs[0]):
+                return tabs
+
+
+def turns(tab: Tab) -> int:
+    """How many turns were played."""
+    return int(tab.play["view"]["turns"]) if tab.play else 0
 
 
 def may_lay(tab: Tab) -> bool:
