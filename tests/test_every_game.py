@@ -264,10 +264,10 @@ def test_no_message_is_written_twice(package: str, language: Language) -> None:
 
 
 def choices(game: Game[Any]) -> Iterator[tuple[str, str]]:
-    """The options of a game that are a choice among words, with each of their words."""
+    """The options of a game that are a choice among words, with each of their words; a number speaks for itself."""
     for name, hint in get_type_hints(game.options).items():
         if get_origin(hint) is Literal:
-            yield from ((name, value) for value in get_args(hint))
+            yield from ((name, value) for value in get_args(hint) if isinstance(value, str))
 
 
 def _texts_in_code(package: str) -> tuple[set[str], tuple[str, ...]]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from .people import Person
 
-OFTEN = 60
+OFTEN = 80
 """Milliseconds between two looks at a page that is about to change."""
 A_MOMENT = 300
 """Milliseconds for which a button that is about to go is tried."""
@@ -24,7 +24,8 @@ LIT_CELLS = """() => [...document.querySelectorAll("[role=gridcell]:has(.lit)")]
 })"""
 SAYS_ONE_OF = "(texts) => texts.some((text) => document.querySelector('header')?.textContent.includes(text))"
 SAYS_NONE_OF = f"(texts) => !({SAYS_ONE_OF})(texts)"
-OFFERS_TO_SKIP = f"([texts, skip]) => ({SAYS_ONE_OF})(texts) || document.body.textContent.includes(skip)"
+OFFERS_TO_SKIP = f"""([texts, skip]) => ({SAYS_ONE_OF})(texts) ||
+    [...document.querySelectorAll("button")].some((button) => button.textContent.includes(skip))"""
 NAMES = """() => [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label"))"""
 HAS_TILE = """([cell, empty]) => {
     const name = document.querySelector(`[role=gridcell][aria-label^="${cell},"]`)?.getAttribute("aria-label");

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct, field
 from .lines import connect
 from .tables import Table
 
-OPEN, PING, PONG = b"0", b"2", b"3"
+PING, PONG = b"2", b"3"
 JOIN, EVENT = b"40/tic-tac-toe,", b"42/tic-tac-toe,"
 
 
