@@ -26,8 +26,8 @@ class Stage:
         host.ask("Resize", seats=4)
         friend.ask("Sit", seat=1)
         host.ask("Offer", seat=2, to="bot", level="easy")
-        host.ask("Say", text="One more, and we begin.")
-        friend.ask("Wave", phrase="hello")
+        host.ask("Wave", phrase="hello")
+        friend.ask("Wave", phrase="good-luck")
         return table
 
     @cached_property

@@ -88,6 +88,7 @@ export class TableLine {
   /** Connects, and stays connected until `close`. */
   open(): void {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cutOff);
     document.addEventListener("visibilitychange", this.#wake);
     this.#pulse = setInterval(() => this.#check(PATIENCE), PULSE);
     this.#connect();
@@ -95,6 +96,7 @@ export class TableLine {
 
   close(): void {
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cutOff);
     document.removeEventListener("visibilitychange", this.#wake);
     clearInterval(this.#pulse);
     clearTimeout(this.#paced);
@@ -210,6 +212,11 @@ export class TableLine {
     if (document.hidden || this.status === "gone") return;
     if (this.status === "open") this.#check(PATIENCE / 2);
     else this.#connect();
+  };
+
+  /** The device has no network any more: no need to find out by waiting. */
+  #cutOff = (): void => {
+    if (this.status === "open") this.#lose();
   };
 
   #check(patience: number): void {
