@@ -8,7 +8,6 @@ from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
 from ludotheque.core.words import Player
 
-
 MOST_LOOKED_AT = 20_000
 """Ends of a turn that are compared; in a turn with more, each first step is followed less far."""
 
