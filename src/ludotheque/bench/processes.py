@@ -36,6 +36,7 @@ class Child:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
+            process_group=0 if os.name == "posix" else None,  # Ctrl-C is for whoever has started it
         )
         try:
             self.wait_until_ready()
