@@ -115,7 +115,7 @@ def heard_by(tab: Tab) -> Iterator[Heard]:
 
 def _check(table: Table, heard: Heard) -> None:
     (who, after, news), seat = heard, heard.tab.seat_at(table)
-    assert bytes(news.lines) == encode(lines_of(since(table, after), seat))
+    assert bytes(news.lines) == encode(lines_of(table, since(table, after), seat))
     assert news.gone == gone_since(table, after)
     if news.fresh or bytes(news.facts):
         assert bytes(news.facts) == encode(facts_of(table))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from ludotheque.core.match import Match
 from ludotheque.core.steps import Event
 from ludotheque.core.wire import wire
 from ludotheque.core.words import Player
@@ -73,17 +74,17 @@ def other_worlds(dice: Dice) -> Callable[[Table, Viewer], Iterator[Table]]:
             chance = match.position.chance
             match.position = match.game.imagine(match.position.seen_by(knower), knower, dice.chance())
             match.position.chance = chance
-            twin.story = [_otherwise(told, viewer) for told in table.story]
+            twin.story = [_otherwise(match, told, viewer) for told in table.story]
             yield twin
 
     return imagined
 
 
-def _otherwise(told: Told, viewer: Viewer) -> Told:
+def _otherwise(match: Match[Any], told: Told, viewer: Viewer) -> Told:
     """The line, with something else in place of what the viewer does not see of it."""
     if not isinstance(told.what, Event):
         return told
-    what, seen = told.what.what, told.what.what.seen_by(viewer)
+    what, seen = told.what.what, match.position.world.tells(told.what.what, viewer)
     hidden = {name: getattr(what, name) for name in what.__struct_fields__ if getattr(seen, name) is HIDDEN}
     fields = {name: getattr(what, name) for name in what.__struct_fields__}
     changed = type(what)(**fields | {name: value % 6 + 1 for name, value in hidden.items()})

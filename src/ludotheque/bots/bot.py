@@ -11,13 +11,13 @@ from ludotheque.core.words import Player
 
 
 class Bot(Protocol):
-    """Somebody who chooses, knowing only what their seat sees."""
+    """Somebody who chooses, knowing only what their seat sees, or has seen."""
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         """One of the legal options of the player, from the player's view of the position."""
 
 
 def play_for(match: Match[Any], player: Player, bot: Bot, chance: Chance) -> list[Event]:
-    """The bot answers for a seat: it is shown that seat's view, and its choice is played."""
-    view = match.position.seen_by(player)
+    """The bot answers for a seat: it is shown what that seat has seen, and its choice is played."""
+    view = match.position.remembered_by(player)
     return match.answer(player, bot.choose(match.game, view, player, chance))

@@ -9,7 +9,7 @@ from .match import Match
 from .position import Position, begin
 from .steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
 from .words import Arg, Language, Player, Seat, Sentence, Why, because, say
-from .world import HIDDEN, Counted, Hands, PerSeat, Public, Secrets, Sight, Viewer, World
+from .world import HIDDEN, Counted, Hands, PerSeat, Public, Secrets, Sight, TurnedDown, Viewer, World
 
 __all__ = [
     "HIDDEN",
@@ -38,6 +38,7 @@ __all__ = [
     "Sight",
     "Step",
     "Steps",
+    "TurnedDown",
     "Viewer",
     "Why",
     "World",

@@ -70,6 +70,14 @@ class Game(ABC, Generic[W]):
             imagined.answers[other], _ = chance.fork(f"answer {other}").pick([*options])
         return imagined
 
+    def material(self) -> Any:
+        """What lies in the box, as plain data, for whoever draws it: cards, tiles, tables. No match changes it."""
+        return None
+
+    def instinct(self, view: Position[W], player: Player, level: str, chance: Chance) -> Option[W] | None:
+        """What a bot of this level answers by the game's own habits; None: it looks ahead, as everywhere."""
+        return None
+
     def evaluate(self, w: W, player: Player) -> float:
         """How good the table looks for a player, the higher the better; a bot that looks ahead compares these."""
         return 0.0

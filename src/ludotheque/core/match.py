@@ -105,8 +105,8 @@ class Match(Generic[W]):
         return self.position.world.seen_by(_viewer(viewer))
 
     def log(self, viewer: int | None) -> list[Event]:
-        """What has happened, as this viewer may know it."""
-        return [event.seen_by(_viewer(viewer)) for event in self._log]
+        """What has happened, as this viewer may read it now."""
+        return [event.told_by(self.position.world, _viewer(viewer)) for event in self._log]
 
     def everything(self) -> list[Event]:
         """What has happened, with nothing hidden: for whoever looks back at it."""

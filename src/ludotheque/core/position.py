@@ -30,8 +30,15 @@ class Position(Struct, Generic[W]):
 
     def seen_by(self, viewer: Viewer) -> Self:
         """What a seat, or a spectator (None), may know: the rest is HIDDEN, and nature's mind is closed."""
+        return self._known_to(viewer, self.world.seen_by(viewer))
+
+    def remembered_by(self, viewer: Viewer) -> Self:
+        """What a seat that forgets nothing knows: what it may see, and what it has seen."""
+        return self._known_to(viewer, self.world.remembered_by(viewer))
+
+    def _known_to(self, viewer: Viewer, world: W) -> Self:
         answers = {player: answer if player == viewer else HIDDEN for player, answer in self.answers.items()}
-        return type(self)(self.world.seen_by(viewer), [step.seen_by(viewer) for step in self.todo], None, answers)
+        return type(self)(world, [step.seen_by(viewer) for step in self.todo], None, answers)
 
     @property
     def question(self) -> Ask[W, Any] | None:

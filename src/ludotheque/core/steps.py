@@ -175,9 +175,9 @@ class Event(Struct, frozen=True, gc=False):
     who: Player | None
     what: Option[Any]
 
-    def seen_by(self, viewer: Viewer) -> "Event":
-        """The line as this viewer may know it."""
-        return Event(self.who, self.what.seen_by(viewer))
+    def told_by(self, w: World, viewer: Viewer) -> "Event":
+        """The line as this viewer may read it now."""
+        return Event(self.who, w.tells(self.what, viewer))
 
     def sentence(self) -> Sentence:
         """The line in words."""

@@ -38,6 +38,10 @@ class Sight:
         """What the viewer sees of the value."""
         raise NotImplementedError
 
+    def remembered(self, value: Any, viewer: Viewer) -> Any:
+        """What a viewer who forgets nothing still knows of the value; what is seen of it now, if it says nothing."""
+        return self.seen(value, viewer)
+
     def opened(self, value: Any) -> Any:
         """What everybody sees when the hands are laid open after the match; a spectator's view, if it says nothing."""
         return self.seen(value, None)
@@ -62,6 +66,11 @@ class _Hands(_Held):
         return [hand if seat == viewer else type(hand)([HIDDEN] * len(hand)) for seat, hand in enumerate(value)]
 
 
+class _TurnedDown(_Hands):
+    def remembered(self, value: Any, viewer: Viewer) -> Any:
+        return value
+
+
 class _Secrets(_Held):
     def seen(self, value: Any, viewer: Viewer) -> Any:
         return [secret if seat == viewer else HIDDEN for seat, secret in enumerate(value)]
@@ -83,6 +92,8 @@ PerSeat = Annotated[T, _PerSeat()]
 """One entry per seat, and everybody sees them all."""
 Hands = Annotated[T, _Hands()]
 """One entry per seat: each sees its own; of the others', how many."""
+TurnedDown = Annotated[T, _TurnedDown()]
+"""One entry per seat, of what lay open before: seen like hands, but whoever paid attention knows them all."""
 Secrets = Annotated[T, _Secrets()]
 """One entry per seat: each sees its own; of the others', nothing."""
 Counted = Annotated[T, _Counted()]
@@ -93,6 +104,15 @@ class World(Struct, kw_only=True):
     """The table of a game. A subclass adds its fields, each with its mark."""
 
     over: Public[bool] = False
+
+    @property
+    def from_memory(self) -> bool:
+        """Whether the players must remember what they saw: while it goes on, nobody can look it up."""
+        return False
+
+    def tells(self, what: Any, viewer: Viewer) -> Any:
+        """A record of the log as this viewer may read it now; where players must remember, it may say less."""
+        return what.seen_by(viewer)
 
     def clone(self) -> Self:
         """The same table again; what happens to one does not happen to the other."""
@@ -114,11 +134,18 @@ class World(Struct, kw_only=True):
             setattr(view, name, sight.seen(getattr(self, name), viewer))
         return view
 
+    def remembered_by(self, viewer: Viewer) -> Self:
+        """The table as a seat knows it that forgets nothing it has seen: what a good player, or a bot, plays by."""
+        return self._shown(lambda sight, value: sight.remembered(value, viewer))
+
     def opened(self) -> Self:
         """The table with all hands laid open, as players look back at it; what nobody ever sees stays unseen."""
+        return self._shown(lambda sight, value: sight.opened(value))
+
+    def _shown(self, shown: Callable[[Sight, Any], Any]) -> Self:
         view = self.clone()
         for name, sight in _sights(type(self)):
-            setattr(view, name, sight.opened(getattr(view, name)))
+            setattr(view, name, shown(sight, getattr(view, name)))
         return view
 
 

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.refusals import Refused, UnknownGame
+from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import encode
 from ludotheque.core.words import LANGUAGES, Language, Why
 
@@ -70,6 +71,7 @@ class Doors:
             ("/api/tables/{id}/film", self.film, ["GET"]),
             ("/api/tables/{id}/record", self.record, ["GET"]),
             ("/api/words/{language}/{package}", self.words, ["GET"]),
+            ("/api/material/{game}", self.material, ["GET"]),
             ("/api/rules/{game}/{language}", self.rules, ["GET"]),
             ("/api/{rest:path}", self.nothing, ["GET", "POST"]),
             ("/health", self.health, ["GET"]),
@@ -196,6 +198,10 @@ class Doors:
     async def words(self, request: Request) -> Response:
         text = self.offers.words(_language(request), request.path_params["package"])
         return _text(text, "text/plain; charset=utf-8")
+
+    async def material(self, request: Request) -> Response:
+        material = shelf.game(request.path_params["game"]).material()
+        return _json(material, cache="public, max-age=60")
 
     async def rules(self, request: Request) -> Response:
         return _json(self.offers.rules(request.path_params["game"], _language(request)), cache="public, max-age=60")

@@ -112,7 +112,7 @@ class Caretaker:
         if by == "clock" and ask is not None and type(ask).default is not Ask.default:
             return ask.default(position.world, seat)
         try:
-            option = await self.house.thinkers.choose(self.table.game.key, position.seen_by(seat), seat, level)
+            option = await self.house.thinkers.choose(self.table.game.key, position.remembered_by(seat), seat, level)
         except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
             log.error("bot-failed", table=self.sitting.log_name, seat=seat, error=repr(error))
             option = self._anything(seat)

@@ -7,7 +7,7 @@ from ludotheque.core.steps import Event
 from ludotheque.core.words import Player
 
 from . import messages
-from .news import facts_of, happened
+from .news import facts_of, in_words
 from .requests import refuse
 from .table import BEGUN, Table
 
@@ -24,6 +24,8 @@ def film_of(table: Table, seat: int | None, mine: int | None) -> messages.Film:
         raise refuse("not-over")
     if mine is None and not table.customs.watchers and not match.over:
         raise refuse("no-watchers")
+    if match.position.world.from_memory and not match.over:
+        raise refuse("from-memory")
     if seat is not None and not ALL_OPEN <= seat < match.players:
         raise refuse("no-such-seat", seat=seat + 1)
     moments = {told.number: told.at for told in table.story}
@@ -39,12 +41,8 @@ def _frame(match: Match[Any], events: list[Event], number: int, at: int, seat: i
     opened = seat == ALL_OPEN
     viewer = None if seat is None else Player(seat)
     view = match.position.world.opened() if opened else match.seen_by(viewer)
-    lines = [
-        messages.Happened(number, at, event.what, event.sentence(), event.who)  # type: ignore[arg-type]
-        if opened
-        else happened(event, number, at, viewer)
-        for event in events
-    ]
+    seen = events if opened else [event.told_by(match.position.world, viewer) for event in events]
+    lines = [in_words(event, number, at) for event in seen]
     return messages.Frame(lines, view, [*match.waiting_for()])
 
 

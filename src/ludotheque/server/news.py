@@ -74,20 +74,21 @@ def _asked(table: Table, view: Any, seat: Any, words: bool) -> messages.Asked:
     return messages.Asked(prompt, options, says)
 
 
-def lines_of(told: list[Told], viewer: Viewer, worded: Worded | None = None) -> list[messages.AnyLine]:
+def lines_of(table: Table, told: list[Told], viewer: Viewer, worded: Worded | None = None) -> list[messages.AnyLine]:
     """Lines of the story as the viewer may read them; what hides nothing is worded once for all, in `worded`."""
     worded = {} if worded is None else worded
-    return [_line(line, viewer, worded) for line in told]
+    return [_line(table, line, viewer, worded) for line in told]
 
 
-def _line(told: Told, viewer: Viewer, worded: Worded) -> messages.AnyLine:
+def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.AnyLine:
     what = told.what
     if isinstance(what, Event):
-        seen = what.seen_by(viewer)
+        assert table.match is not None
+        seen = what.told_by(table.match.position.world, viewer)
         if seen.what is not what.what:
-            return _in_words(seen, told.number, told.at)
+            return in_words(seen, told.number, told.at)
         if id(told) not in worded:
-            worded[id(told)] = _in_words(seen, told.number, told.at)
+            worded[id(told)] = in_words(seen, told.number, told.at)
         return worded[id(told)]
     if isinstance(what, Sentence):
         return messages.Noted(told.number, told.at, what)
@@ -95,12 +96,8 @@ def _line(told: Told, viewer: Viewer, worded: Worded) -> messages.AnyLine:
     return messages.Said(told.number, told.at, what.person, what.text, what.phrase)  # type: ignore[arg-type]
 
 
-def happened(event: Event, number: int, at: int, viewer: Viewer) -> messages.Happened:
-    """An event of the match as the viewer may know it."""
-    return _in_words(event.seen_by(viewer), number, at)
-
-
-def _in_words(seen: Event, number: int, at: int) -> messages.Happened:
+def in_words(seen: Event, number: int, at: int) -> messages.Happened:
+    """An event of the match, as somebody may know it, for them to read."""
     return messages.Happened(number, at, seen.what, seen.sentence(), seen.who)  # type: ignore[arg-type]
 
 

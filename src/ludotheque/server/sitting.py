@@ -94,7 +94,7 @@ class Sitting:
             messages.News(
                 number=table.number,
                 now=now(),
-                lines=lines_of(since(table, after), seat),
+                lines=lines_of(table, since(table, after), seat),
                 gone=gone_since(table, after),
                 fresh=True,
                 version=__version__,
@@ -257,7 +257,7 @@ class Sitting:
                 told_news = messages.News(
                     number=table.number,
                     now=at,
-                    lines=lines_of(told, seat, worded),
+                    lines=lines_of(table, told, seat, worded),
                     gone=gone,
                     you=self._you(connection) if facts else None,
                     facts=facts,

@@ -28,6 +28,7 @@ export interface GameFace {
   Board: Component<BoardProps>;
   Scores: Component<ScoresProps>;
   words?: Record<"en" | "fr", () => Promise<string>>;
+  wantsMaterial?: boolean; // asks the house for what lies in the box: `materialOf(key)`
   wantsWords?: boolean; // asks the house for every option in words (the generic table does)
 }
 

@@ -25,6 +25,7 @@ not-begun = The match has not begun.
 begun-already = The match has begun: its seats and options are settled.
 over-already = The match is over.
 not-over = That opens when the match is over.
+from-memory = Here you play from memory: the replay opens when the match is over.
 host-only = Only the host of the table can do that.
 no-seat = You have no seat at this table.
 no-such-seat = This table has no seat { $seat }.

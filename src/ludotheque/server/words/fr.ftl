@@ -25,6 +25,7 @@ not-begun = La partie n’a pas commencé.
 begun-already = La partie a commencé : les places et les options sont fixées.
 over-already = La partie est finie.
 not-over = Cela s’ouvre quand la partie est finie.
+from-memory = Ici on joue de mémoire : la relecture s’ouvre à la fin de la partie.
 host-only = C’est à l’hôte de la table de le faire.
 no-seat = Tu n’as pas de place à cette table.
 no-such-seat = Cette table n’a pas de place { $seat }.
