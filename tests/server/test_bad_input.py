@@ -1,6 +1,5 @@
 """Whatever comes over the line: it is done, or it is refused with a sentence and nothing has changed."""
 
-import asyncio
 import json
 import random
 import socket
@@ -14,7 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ludotheque.server import messages
-from ludotheque.server.connection import MOST_UNSENT, Connection
 from ludotheque.server.live import MOST_LINES
 from tests.playing import Dice
 
@@ -322,18 +320,6 @@ def test_one_guest_has_so_many_lines_and_no_more(house: House) -> None:
     tabs[0].ask("Resize", seats=3)
     tabs[1].close()
     wait_until(lambda: bool(ann.sits_at(table).facts))
-
-
-def test_a_reader_who_does_not_read_is_let_go() -> None:
-    async def read_nothing() -> str | None:
-        connection = Connection("", "")
-        for _ in range(MOST_UNSENT):
-            connection.send_text("news")
-        assert not connection.lost
-        connection.send_text("one too many")
-        return await connection.next()
-
-    assert asyncio.run(read_nothing()) is None
 
 
 def test_a_guest_who_posts_too_often_is_told_to_wait(house: House) -> None:

@@ -13,11 +13,32 @@ from .position import Position
 from .refusals import BadMessage, house
 from .steps import Option
 from .words import Player
+from .world import Viewer, World, fields_by_sight
 
 
 def encode(thing: Any) -> bytes:
     """JSON, the same bytes for the same thing everywhere."""
     return _encoder.encode(thing)
+
+
+class Showing:
+    """A world as JSON for each of its viewers, at one moment: what everybody sees alike is written once."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._everybody: bytes | None = None
+
+    def to(self, viewer: Viewer, view: World | None = None) -> msgspec.Raw:
+        """The world as this viewer sees it; `view` is that, where it is known already."""
+        alike, others = fields_by_sight(type(self.world))
+        if view is None:
+            view = self.world.glimpsed_by(viewer)
+        if self._everybody is None:
+            self._everybody = encode({name: getattr(view, name) for name in alike})
+        if not others:
+            return msgspec.Raw(self._everybody)
+        own = encode({name: getattr(view, name) for name in others})
+        return msgspec.Raw(self._everybody[:-1] + b"," + own[1:])
 
 
 def wire(thing: Any) -> Any:

@@ -107,7 +107,7 @@ class Doors:
             try:
                 return await handler(request)
             except Refused as refused:
-                self.house.metrics.refusals.inc()
+                self.house.metrics.refusals += 1
                 return _problem(refused.why, STATUS.get(type(refused), 400))
 
         return answer

@@ -34,7 +34,7 @@ def film_of(table: Table, seat: int | None, mine: int | None) -> messages.Film:
     frames = [_frame(again, again.everything(), begun, moments[begun], seat)]
     for number, (who, what) in zip(table.answered, match.answers, strict=True):
         frames.append(_frame(again, again.answer(who, what), number, moments.get(number, 0), seat))
-    return messages.Film(facts_of(table), seat, mine, frames, match.result)
+    return messages.Film(facts_of(table), seat, mine, frames, table.result)
 
 
 def _frame(match: Match[Any], events: list[Event], number: int, at: int, seat: int | None) -> messages.Frame:

@@ -1,7 +1,5 @@
 """Limits: how much of the house one guest may use, so that there is enough for the others."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import monotonic
 
 
@@ -32,16 +30,19 @@ class Counts:
         self._most = most
         self._open: dict[str, int] = {}
 
-    @contextmanager
-    def one_more(self, who: str) -> Iterator[bool]:
-        """Counts one as long as the block lasts; tells whether it was still allowed."""
+    def add(self, who: str) -> None:
+        """They open one more."""
         self._open[who] = self._open.get(who, 0) + 1
-        try:
-            yield self._open[who] <= self._most
-        finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+
+    def is_over(self, who: str) -> bool:
+        """Whether they have more open than they may."""
+        return self._open.get(who, 0) > self._most
+
+    def remove(self, who: str) -> None:
+        """They close one."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
 
 
 class Buckets:

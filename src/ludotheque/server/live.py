@@ -1,14 +1,15 @@
-"""The line between a browser and a table: a websocket that carries requests one way and news the other."""
+"""Visits: somebody's browser at a table, from the handshake to the end of the line."""
 
 import asyncio
 import re
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 import msgspec
+import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import Why
@@ -17,6 +18,7 @@ from . import messages
 from .connection import Connection
 from .house import House
 from .limits import Buckets, Counts
+from .line import LINE, Line
 from .origin import address_of, comes_from_here
 from .refusing import refusal
 from .sitting import Sitting
@@ -32,26 +34,22 @@ MOST_READERS = 200
 CHATTER = (messages.Say, messages.Wave, messages.Sit, messages.Rise)
 """What everybody else has to read, and may therefore come only so often."""
 LARGEST = 16 * 1024
+MOST_WAITING = 200
+"""Messages of one line that may wait until those before them are done."""
 PATIENCE = 10.0
 """Seconds to say hello."""
-LAST_WORDS = 2.0
-"""Seconds to hear a farewell."""
-ENDED = 4000
-"""The code with which the house ends a line by itself."""
 
 _decoder: msgspec.json.Decoder[messages.AnyRequest] = msgspec.json.Decoder(messages.AnyRequest)
 
+log = structlog.get_logger()
 
-class Cut(Exception):
-    """The line has to be cut, and why."""
 
-    def __init__(self, why: Why, again: bool = False) -> None:
-        super().__init__(why.id)
-        self.farewell = messages.Farewell(why, again)
+class TooFast(Refused):
+    """Somebody asks more than there is for one guest."""
 
 
 class Live:
-    """Takes in websockets."""
+    """Takes in lines."""
 
     def __init__(
         self,
@@ -60,91 +58,127 @@ class Live:
         name_of: Callable[[str, HTTPConnection], str],
     ) -> None:
         self.house, self.guest_of, self.name_of = house, guest_of, name_of
-        self._messages = Buckets(house.settings.burst, house.settings.rate)
-        self._words = Buckets(house.settings.burst / 4, house.settings.rate / 15)
-        self._lines, self._readers = Counts(MOST_LINES), Counts(MOST_READERS)
+        self.messages = Buckets(house.settings.burst, house.settings.rate)
+        self.words = Buckets(house.settings.burst / 4, house.settings.rate / 15)
+        self.lines, self.readers = Counts(MOST_LINES), Counts(MOST_READERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """From the handshake to the end of the line."""
-        websocket, asked = WebSocket(scope, receive, send), HTTPConnection(scope)
-        table = ADDRESS.fullmatch(scope["path"])
+        """The handshake; it ends here, and the visit goes on without us."""
+        line: Line
+        line, request = scope["extensions"][LINE]
+        asked, table = HTTPConnection(scope), ADDRESS.fullmatch(scope["path"])
         if table is None or not comes_from_here(asked.headers, self.house.settings.origin):
-            await websocket.close(4403)
+            line.refuse()
             return
         guest = self.guest_of(asked) or ""
-        connection = Connection(guest, self.name_of(guest, asked) if guest else "")
-        who = guest or address_of(asked)
-        del asked
-        await websocket.accept()
-        await self._connect(websocket, connection, table[1], who)
+        connection = Connection(line, guest, self.name_of(guest, asked) if guest else "")
+        visit = Visit(self, connection, table[1], guest or address_of(asked))
+        line.accept(request, visit)
+        visit.begin()
 
-    async def _connect(self, websocket: WebSocket, connection: Connection, table: str, who: str) -> None:
-        sender = asyncio.create_task(_send(websocket, connection))
-        try:
-            with self._lines.one_more(who) as line, self._readers.one_more(table) as reader:
-                if not (line and reader):
-                    raise Cut(refusal("too-many-lines"))
-                await self._listen(websocket, connection, table, who)
-        except Cut as cut:
-            connection.send(cut.farewell)
-        except WebSocketDisconnect:
-            connection.cut()
-        finally:
-            await _finish(sender, connection)
 
-    async def _listen(self, websocket: WebSocket, connection: Connection, table: str, who: str) -> None:
-        hello = await self._hello(websocket)
+class Visit:
+    """What one browser asks for, and what becomes of it. Its requests are answered one after the other."""
+
+    __slots__ = (
+        "_connection",
+        "_gone",
+        "_live",
+        "_mistakes",
+        "_patience",
+        "_sitting",
+        "_table",
+        "_waiting",
+        "_who",
+        "_working",
+    )
+
+    def __init__(self, live: Live, connection: Connection, table: str, who: str) -> None:
+        self._live, self._connection, self._table, self._who = live, connection, table, who
+        self._sitting: Sitting | None = None
+        self._waiting: list[tuple[bytes, float]] = []
+        self._working: asyncio.Task[None] | None = None
+        self._mistakes = 0
+        self._gone = False
+        self._patience: asyncio.TimerHandle | None = None
+        live.lines.add(who)
+        live.readers.add(table)
+
+    def begin(self) -> None:
+        """From now on the visitor is expected to say hello."""
+        if self._live.lines.is_over(self._who) or self._live.readers.is_over(self._table):
+            self._cut(refusal("too-many-lines"))
+        else:
+            self._patience = asyncio.get_running_loop().call_later(PATIENCE, self._cut, refusal("hello-first"))
+
+    def hear(self, text: bytes) -> None:
+        """A message, or something that is none: it is looked at when what came before it is done."""
+        self._waiting.append((text, perf_counter()))
+        if self._working is None:
+            self._working = asyncio.get_running_loop().create_task(self._work())
+        elif len(self._waiting) > MOST_WAITING:
+            self._cut(refusal("too-fast"), again=True)
+
+    async def _work(self) -> None:
+        """Does what is asked, one after the other, until nothing more is."""
         try:
-            sitting = self.house.sitting(table)
+            while self._waiting:
+                text, began = self._waiting.pop(0)
+                await (self._begin(_read(text)) if self._sitting is None else self._go_on(self._sitting, _read(text)))
+                self._live.house.metrics.took(perf_counter() - began)
         except Refused as refused:
-            raise Cut(refused.why) from refused
-        try:
-            await sitting.join(connection, hello)
-            await self._serve(websocket, connection, sitting, who)
-        except Refused as refused:
-            raise Cut(refused.why, again=isinstance(refused, NotWritten)) from refused
+            self._cut(refused.why, again=isinstance(refused, NotWritten | TooFast))
+        except Exception as error:
+            self._fail(error)
         finally:
-            sitting.leave(connection)
+            self._working = None
 
-    async def _hello(self, websocket: WebSocket) -> messages.Hello:
-        try:
-            first = _read(await asyncio.wait_for(_received(websocket), PATIENCE))
-        except TimeoutError as error:
-            raise Cut(refusal("hello-first")) from error
-        if type(first) is not messages.Hello:
-            raise Cut(refusal("hello-first"))
-        return first
+    async def _begin(self, hello: messages.AnyRequest | None) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+        if type(hello) is not messages.Hello:
+            raise Refused(refusal("hello-first"))
+        self._sitting = self._live.house.sitting(self._table)
+        await self._sitting.join(self._connection, hello)
+        if self._gone:
+            self._sitting.leave(self._connection)
 
-    async def _serve(self, websocket: WebSocket, connection: Connection, sitting: Sitting, who: str) -> None:
-        metrics, mistakes = self.house.metrics, 0
-        while not connection.lost:
-            text = await _received(websocket)
-            began = perf_counter()
-            if not self._messages.take(who):
-                raise Cut(refusal("too-fast"), again=True)
-            request = _read(text)
-            if request is None:
-                mistakes += 1
-                if mistakes > MOST_MISTAKES:
-                    raise Cut(refusal("not-a-message"))
-                connection.send(messages.Refusal(0, refusal("not-a-message")))
-                continue
-            if type(request) in CHATTER and not self._words.take(who):
-                connection.send(messages.Refusal(request.ref, refusal("too-fast")))
-                continue
-            await sitting.ask(connection, request)
-            metrics.requests.observe(perf_counter() - began)
+    async def _go_on(self, sitting: Sitting, request: messages.AnyRequest | None) -> None:
+        if not self._live.messages.take(self._who):
+            raise TooFast(refusal("too-fast"))
+        if request is None:
+            self._mistakes += 1
+            if self._mistakes > MOST_MISTAKES:
+                raise Refused(refusal("not-a-message"))
+            self._connection.send(messages.Refusal(0, refusal("not-a-message")))
+        elif type(request) in CHATTER and not self._live.words.take(self._who):
+            self._connection.send(messages.Refusal(request.ref, refusal("too-fast")))
+        else:
+            await sitting.ask(self._connection, request)
+
+    def _fail(self, error: Exception) -> None:
+        """A mistake of ours ends this line and nothing else."""
+        log.error("line-failed", table=self._table[:6], error=repr(error), exc_info=error)
+        self._cut(refusal("house-trouble"), again=True)
+
+    def _cut(self, why: Why, again: bool = False) -> None:
+        """The visitor hears why, and the line ends."""
+        self._connection.send(messages.Farewell(why, again))
+        self._connection.end()
+
+    def gone(self) -> None:
+        """The line is no more; the seat is."""
+        self._live.lines.remove(self._who)
+        self._live.readers.remove(self._table)
+        if self._patience is not None:
+            self._patience.cancel()
+        self._gone = True
+        self._waiting.clear()
+        if self._sitting is not None:
+            self._sitting.leave(self._connection)
 
 
-async def _received(websocket: WebSocket) -> str:
-    """The next message as text; nothing where it was none."""
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1006))
-    return message.get("text") or ""
-
-
-def _read(text: str) -> messages.AnyRequest | None:
+def _read(text: bytes) -> Any:
     """The request; None if it is none."""
     if len(text) > LARGEST:
         return None
@@ -152,21 +186,3 @@ def _read(text: str) -> messages.AnyRequest | None:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
-
-
-async def _send(websocket: WebSocket, connection: Connection) -> None:
-    """Sends what there is to send, then ends the line."""
-    try:
-        while (text := await connection.next()) is not None:
-            await websocket.send_text(text)
-            del text  # or it would be kept until the next one comes
-        await websocket.close(ENDED)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        connection.cut()
-
-
-async def _finish(sender: "asyncio.Task[None]", connection: Connection) -> None:
-    """Lets the last words out, if the reader takes them, and ends the line."""
-    connection.end()
-    await asyncio.wait([sender], timeout=LAST_WORDS)
-    sender.cancel()

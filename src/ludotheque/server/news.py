@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludotheque.core.steps import Event
+from ludotheque.core.wire import Showing
 from ludotheque.core.words import Sentence
 from ludotheque.core.world import Viewer
 
@@ -39,17 +40,18 @@ def _chair(seat: Seat, name: str) -> messages.Chair:
     return messages.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes])
 
 
-def play_of(table: Table, seat: Viewer, words: bool) -> messages.Play | None:
+def play_of(table: Table, seat: Viewer, words: bool, showing: Showing | None = None) -> messages.Play | None:
     """The match as a seat, or a spectator (None), may know it."""
     match = table.match
     if match is None:
         return None
     waiting = table.waiting()
+    showing = showing or Showing(match.position.world)
     view = match.position.world.glimpsed_by(seat)
     asked = _asked(table, view, seat, words) if seat is not None and seat in waiting else None
     clocked = table.customs.clock.seconds is not None
     return messages.Play(
-        view=view,
+        view=showing.to(seat, view),
         waiting=waiting,
         question=table.question if seat is None else table.questions.get(seat, table.question),
         since=table.since,
@@ -57,7 +59,7 @@ def play_of(table: Table, seat: Viewer, words: bool) -> messages.Play | None:
         deadlines={other: table.deadline(other) for other in waiting} if clocked else {},  # type: ignore[misc]
         undo=seat is not None and table.can_undo(seat),
         answered=None if seat is None else match.position.answers.get(seat),  # type: ignore[arg-type]
-        result=match.result,
+        result=table.result,
     )
 
 
@@ -84,12 +86,13 @@ def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.
     what = told.what
     if isinstance(what, Event):
         assert table.match is not None
-        seen = what.told_by(table.match.position.world, viewer)
-        if seen.what is not what.what:
-            return in_words(seen, told.number, told.at)
-        if id(told) not in worded:
-            worded[id(told)] = in_words(seen, told.number, told.at)
-        return worded[id(told)]
+        seen = table.match.position.world.tells(what.what, viewer)
+        if seen is not what.what:
+            return in_words(Event(what.who, seen), told.number, told.at)
+        line = worded.get(id(told))
+        if line is None:
+            line = worded[id(told)] = in_words(what, told.number, told.at)
+        return line
     if isinstance(what, Sentence):
         return messages.Noted(told.number, told.at, what)
     assert isinstance(what, Spoken)

@@ -13,11 +13,11 @@ from ludotheque.core.refusals import Refused
 
 from .app import Doors
 from .house import House
+from .line import Line
 from .logs import write_logs
 from .refusing import refusal
 from .settings import Settings
 
-LARGEST_FRAME = 64 * 1024
 SECONDS_TO_END = 3
 LOOKED_FOR_RINGS = (20_000, 20, 20)
 """How rarely Python looks for objects that only hold each other: such are few here, and what tables keep is much."""
@@ -73,9 +73,7 @@ def serve(ready: Ready) -> None:
     config = uvicorn.Config(
         Doors(house).app(),
         http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
+        ws=Line,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludotheque import __version__
 from ludotheque.core.refusals import Refused
-from ludotheque.core.wire import encode
+from ludotheque.core.wire import Showing, encode
 from ludotheque.core.words import Why
 
 from . import entries, messages
@@ -128,9 +128,8 @@ class Sitting:
             if request.ref:
                 connection.send(messages.Done(request.ref, number))
         except Refused as refused:
-            self.house.metrics.refusals.inc()
-            if not connection.ending:
-                connection.send(messages.Refusal(request.ref, refused.why))
+            self.house.metrics.refusals += 1
+            connection.send(messages.Refusal(request.ref, refused.why))
 
     async def _do(self, connection: Connection, request: messages.Request) -> None:
         self._need_open()
@@ -212,7 +211,7 @@ class Sitting:
             if rows or not isinstance(error, Refused):
                 self._forget(error)
             raise
-        self.house.metrics.entries.inc(len(rows))
+        self.house.metrics.entries += len(rows)
         if not kinds <= QUIET:
             self._see_off()
         self._tell(kinds, first, before, but)
@@ -236,7 +235,7 @@ class Sitting:
 
     def dismiss(self, why: Why) -> None:
         """Everybody hears why, is asked to come again, and their lines end."""
-        for connection in self.connections:
+        for connection in [*self.connections]:
             connection.send(messages.Farewell(why, again=True))
             connection.end()
 
@@ -247,6 +246,7 @@ class Sitting:
         plays = facts is not None or not kinds.isdisjoint(PLAYS)
         told, texts, at = since(table, first - 1), {}, now()
         worded: Worded = {}
+        showing = Showing(table.match.position.world) if table.match else None
         gone = gone_since(table, first - 1) if table.gone else []
         for connection in self.connections:
             if connection is but:
@@ -261,9 +261,9 @@ class Sitting:
                     gone=gone,
                     you=self._you(connection) if facts else None,
                     facts=facts,
-                    play=play_of(table, seat, connection.words) if plays else None,
+                    play=play_of(table, seat, connection.words, showing) if plays else None,
                 )
-                texts[key] = encode(told_news).decode()
+                texts[key] = encode(told_news)
             connection.send_text(texts[key])
         if facts is not None and self._who_is_here() != self._told_here:
             self._send_here()
@@ -288,7 +288,7 @@ class Sitting:
 
     def _send_here(self) -> None:
         self._told_here = here = self._who_is_here()
-        text = encode(here).decode()
+        text = encode(here)
         for connection in self.connections:
             connection.send_text(text)
 

@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -44,8 +45,8 @@ CREATE INDEX IF NOT EXISTS sitting_at ON sitting (house_table);
 CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 """
 
-ADD = "INSERT INTO entries VALUES (?, ?, ?, ?)"
-SUM_UP = "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?)"
+MOST_AT_ONCE = 64
+"""Rows that one statement writes. Between two statements the writer waits for its turn with Python: few are better."""
 
 
 class Summary(Struct, frozen=True):
@@ -161,9 +162,8 @@ class Store:
         try:
             with connection:
                 connection.execute("BEGIN IMMEDIATE")
-                connection.executemany(ADD, [(append.table, *row) for append in batch for row in append.rows])
-                for append in batch:
-                    _sum_up(connection, append)
+                _insert(connection, "INSERT INTO entries", [(each.table, *row) for each in batch for row in each.rows])
+                _sum_up(connection, batch)
         except Exception as error:  # whatever it is, this thread goes on, and whoever waits is told
             if len(batch) > 1:
                 for append in batch:
@@ -234,17 +234,25 @@ def _opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _sum_up(connection: sqlite3.Connection, append: Append) -> None:
-    connection.executemany("INSERT OR REPLACE INTO guests VALUES (?, ?)", append.renamed)
-    summary = append.summary
-    if summary is None:
-        return
-    row: tuple[Any, ...] = (summary.phase, summary.changed, summary.wake, summary.free, summary.host, summary.card)
-    connection.execute(SUM_UP, (append.table, *row))
-    if summary.guests is not None:
-        sitting = [(guest, append.table, seat) for guest, seat in summary.guests]
-        connection.execute("DELETE FROM sitting WHERE house_table = ?", (append.table,))
-        connection.executemany("INSERT OR REPLACE INTO sitting VALUES (?, ?, ?)", sitting)
+def _insert(connection: sqlite3.Connection, what: str, rows: Sequence[Sequence[Any]]) -> None:
+    """Many rows with few statements."""
+    for first in range(0, len(rows), MOST_AT_ONCE):
+        some = rows[first : first + MOST_AT_ONCE]
+        row = f"({', '.join('?' * len(some[0]))})"
+        connection.execute(f"{what} VALUES {', '.join([row] * len(some))}", [*chain.from_iterable(some)])
+
+
+def _sum_up(connection: sqlite3.Connection, batch: list[Append]) -> None:
+    """What lists say of the tables: the last word on each."""
+    _insert(connection, "INSERT OR REPLACE INTO guests", [named for append in batch for named in append.renamed])
+    latest = {append.table: append.summary for append in batch if append.summary is not None}
+    rows = [(id, each.phase, each.changed, each.wake, each.free, each.host, each.card) for id, each in latest.items()]
+    _insert(connection, "INSERT OR REPLACE INTO summaries", rows)
+    for id, summary in latest.items():
+        if summary.guests is not None:
+            connection.execute("DELETE FROM sitting WHERE house_table = ?", (id,))
+            sitting = [(guest, id, seat) for guest, seat in summary.guests]
+            _insert(connection, "INSERT OR REPLACE INTO sitting", sitting)
 
 
 def _finish(batch: list[Append], error: Exception | None) -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, get_args
 
 from msgspec import Struct
 
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, Result
 from ludotheque.core.match import Match
 from ludotheque.core.refusals import CannotUndo, Refused
 from ludotheque.core.shelf import shelf
@@ -98,6 +98,7 @@ class Table:
             "question",
             "questions",
             "rematch",
+            "result",
             "seats",
             "seed",
             "since",
@@ -132,6 +133,7 @@ class Table:
         self.asked_at: dict[int, int] = {}
         """Since when each seat that is asked has been asked without a break."""
         self.rematch: str | None = None
+        self.result: Result | None = None
 
     # What it is.
 
@@ -261,6 +263,7 @@ class Table:
             self.question, self.since, self.questions = self.number + 1, at, dict.fromkeys(asked, self.number + 1)
         elif again is not None:
             self.questions[again] = self.number + 1
+        self.result = match.result
         kept = self.questions if lasts else before
         self.overdue &= {*kept} & asked
         self.asked_at = {seat: self.asked_at[seat] if seat in kept else at for seat in asked}

@@ -1,0 +1,202 @@
+"""A line: a websocket as the house holds it, from its handshake to its end.
+
+uvicorn hands over a connection that asks for a websocket. The application sees the handshake like any other request,
+and says whether the line may be had; from then on texts go straight to whoever listens, without a task, a queue or a
+scope for each of the thousands that are open.
+"""
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, Protocol, cast
+
+import structlog
+from starlette.types import Message, Scope
+from uvicorn.config import Config
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+LINE = "ludotheque.line"
+"""Under this name the application finds the line among the extensions of its scope."""
+LARGEST = 64 * 1024
+MOST_UNSENT = 1_000_000
+"""Bytes that may wait for a reader who is too slow; then the line is cut, and they resume."""
+A_BREATH = 20.0
+"""Seconds after which somebody who has said nothing is asked whether they are there, and after which they are not."""
+LAST_WORDS = 2.0
+"""Seconds in which a reader may hear a farewell."""
+GOING_AWAY, BROKEN = 1012, 1011
+
+
+class Listener(Protocol):
+    """Whoever is at our end of a line."""
+
+    def hear(self, text: bytes) -> None:
+        """A text came; b"" where something else did."""
+
+    def gone(self) -> None:
+        """The line is no more."""
+
+
+class Line(asyncio.Protocol):
+    """One websocket."""
+
+    __slots__ = ("_alive", "_listener", "_parts", "_state", "_timer", "_transport", "_websocket", "config")
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self.config, self._state = config, server_state
+        self._websocket = ServerProtocol(max_size=LARGEST)
+        self._listener: Listener | None = None
+        self._parts: list[bytes] = []
+        self._alive = True
+        self._timer: asyncio.TimerHandle | None = None
+
+    # What uvicorn and the event loop tell it.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._state.connections.add(self)  # type: ignore[arg-type]
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._state.connections.discard(self)
+        self._set_timer(None)
+        if self._listener is not None:
+            self._listener.gone()
+            self._listener = None
+
+    def shutdown(self) -> None:
+        """The house closes."""
+        self.end(GOING_AWAY)
+
+    def data_received(self, data: bytes) -> None:
+        websocket, self._alive = self._websocket, True
+        websocket.receive_data(data)
+        for event in websocket.events_received():
+            if isinstance(event, Request):
+                self._shake_hands(event)
+            else:
+                self._take(cast(Frame, event))
+        self._flush()
+        if websocket.close_expected():
+            self._transport.close()
+
+    def _take(self, frame: Frame) -> None:
+        """A text may come in parts; what is not text is no message."""
+        if frame.opcode in (Opcode.PING, Opcode.PONG, Opcode.CLOSE):
+            return
+        data = bytes(frame.data) if frame.opcode is not Opcode.BINARY else b""
+        if not frame.fin or self._parts:
+            self._parts.append(data)
+            if not frame.fin:
+                return
+            data, self._parts = b"".join(self._parts), []
+        if self._listener is not None:
+            self._listener.hear(data)
+
+    # The handshake.
+
+    def _shake_hands(self, request: Request) -> None:
+        path, _, query = request.path.partition("?")
+        scope: Scope = {
+            "type": "websocket",
+            "scheme": "wss" if is_ssl(self._transport) else "ws",
+            "server": get_local_addr(self._transport),
+            "client": get_remote_addr(self._transport),
+            "path": path,
+            "query_string": query.encode(),
+            "headers": [
+                (name.lower().encode(), value.encode("latin-1", "replace")) for name, value in _headers(request)
+            ],
+            "extensions": {LINE: (self, request)},
+        }
+        task = asyncio.get_running_loop().create_task(self._ask_in(scope))
+        self._state.tasks.add(task)
+        task.add_done_callback(self._state.tasks.discard)
+
+    async def _ask_in(self, scope: Scope) -> None:
+        try:
+            await cast(Any, self.config.loaded_app)(scope, _nothing_comes, _nothing_goes)
+        except Exception as error:
+            structlog.get_logger().error("handshake-failed", exc_info=error)
+            self._transport.abort()
+
+    def accept(self, request: Request, listener: Listener) -> None:
+        """The handshake is answered: from now on the listener hears."""
+        response = self._websocket.accept(request)
+        self._websocket.send_response(response)
+        self._flush()
+        self._listener = listener
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self._set_timer(A_BREATH, self._breathe)
+        else:
+            self._transport.close()
+
+    def refuse(self) -> None:
+        """This line cannot be had."""
+        self._websocket.send_response(self._websocket.reject(HTTPStatus.FORBIDDEN, ""))
+        self._flush()
+        self._transport.close()
+
+    # What the house does with it.
+
+    def send(self, text: bytes) -> None:
+        """Sends a text; whoever does not read what was sent before is let go."""
+        transport = self._transport
+        if transport.get_write_buffer_size() > MOST_UNSENT:
+            transport.abort()
+        elif self._listener is not None and not transport.is_closing():
+            transport.write(header(len(text)) + text)
+
+    def end(self, code: int) -> None:
+        """Ends the line; what was sent before is still read, if that does not take too long."""
+        if self._listener is None:
+            self._transport.close()
+            return
+        listener, self._listener = self._listener, None
+        listener.gone()
+        self._websocket.send_close(code)
+        self._flush()
+        self._set_timer(LAST_WORDS, self._transport.abort)
+
+    def _breathe(self) -> None:
+        """Asks somebody who was there when last asked whether they still are."""
+        if not self._alive:
+            self._transport.abort()
+            return
+        self._alive = False
+        self._websocket.send_ping(b"")
+        self._flush()
+        self._set_timer(A_BREATH, self._breathe)
+
+    def _set_timer(self, seconds: float | None, then: Any = None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, then)
+
+    def _flush(self) -> None:
+        data = b"".join(self._websocket.data_to_send())
+        if data and not self._transport.is_closing():
+            self._transport.write(data)
+
+
+def header(length: int) -> bytes:
+    """What stands before a text of this length: a whole one, without a mask, as a server sends it (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65536:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def _headers(request: Request) -> Any:
+    return request.headers.raw_items()
+
+
+async def _nothing_comes() -> Message:
+    raise RuntimeError("a line is listened to, not received from")
+
+
+async def _nothing_goes(message: Message) -> None:
+    raise RuntimeError("a line is sent to directly")

@@ -1,0 +1,138 @@
+"""A line, over real sockets: what it does with readers who are slow, silent or gone."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from starlette.types import Receive, Scope, Send
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from ludotheque.server import line as lines
+from ludotheque.server.line import LINE, MOST_UNSENT, Line
+
+HANDSHAKE = (
+    b"GET /somewhere HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class House:
+    """Takes in one line, and notes what comes of it."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.line: Line
+        self.ended = asyncio.Event()
+
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.line, request = scope["extensions"][LINE]
+        self.line.accept(request, self)
+
+    def hear(self, text: bytes) -> None:
+        self.heard.append(text)
+
+    def gone(self) -> None:
+        self.ended.set()
+
+
+@asynccontextmanager
+async def reader_at(house: House) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A browser whose handshake is done."""
+    config, state = Config(house.app, interface="asgi3"), ServerState()
+    config.load()
+    server = await asyncio.get_running_loop().create_server(lambda: Line(config, state, {}), "127.0.0.1", 0)
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    try:
+        writer.write(HANDSHAKE)
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        yield reader, writer
+    finally:
+        writer.close()
+        server.close()
+
+
+def masked(opcode: int, text: bytes, final: bool = True) -> bytes:
+    """A frame as a browser sends it, with a mask that changes nothing."""
+    return bytes((opcode | (0x80 if final else 0), 0x80 | len(text))) + bytes(4) + text
+
+
+async def frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """The next frame a browser gets."""
+    first, length = await reader.readexactly(2)
+    if length >= 126:
+        length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8), "big")
+    return first, await reader.readexactly(length)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 300_000])
+def test_a_text_of_any_length_arrives(length: int) -> None:
+    async def send() -> None:
+        house, text = House(), b"x" * length
+        async with reader_at(house) as (reader, _):
+            house.line.send(text)
+            assert await frame(reader) == (0x81, text)
+
+    asyncio.run(send())
+
+
+def test_a_text_may_come_in_parts_and_what_is_no_text_is_nothing() -> None:
+    async def listen() -> None:
+        house = House()
+        async with reader_at(house) as (reader, writer):
+            writer.write(masked(1, b"on", final=False) + masked(9, b"there?") + masked(0, b"e") + masked(2, b"\x00"))
+            assert await frame(reader) == (0x8A, b"there?")
+            writer.write(masked(1, b"two"))
+            writer.write(masked(8, b"\x03\xe8"))
+            assert await frame(reader) == (0x88, b"\x03\xe8")
+            await house.ended.wait()
+            assert house.heard == [b"one", b"", b"two"]
+
+    asyncio.run(listen())
+
+
+def test_a_reader_who_does_not_read_is_let_go() -> None:
+    async def read_nothing() -> int:
+        house, sent = House(), 0
+        async with reader_at(house):
+            while not house.ended.is_set():
+                house.line.send(b"x" * 100_000)
+                sent += 100_000
+                await asyncio.sleep(0)
+        return sent
+
+    assert MOST_UNSENT <= asyncio.run(asyncio.wait_for(read_nothing(), 30)) < 100_000_000
+
+
+def test_somebody_who_no_longer_answers_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "A_BREATH", 0.1)
+
+    async def say_nothing() -> list[tuple[int, bytes]]:
+        house = House()
+        async with reader_at(house) as (reader, writer):
+            asked = [await frame(reader)]
+            writer.write(masked(10, b""))
+            asked.append(await frame(reader))
+            await asyncio.wait_for(house.ended.wait(), 30)
+        return asked
+
+    assert asyncio.run(say_nothing()) == [(0x89, b"")] * 2
+
+
+def test_a_line_that_the_house_ends_says_so_and_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "LAST_WORDS", 0.1)
+
+    async def listen() -> None:
+        house = House()
+        async with reader_at(house) as (reader, _):
+            house.line.send(b"farewell")
+            house.line.end(4000)
+            house.line.send(b"too late")
+            assert house.ended.is_set()
+            assert await frame(reader) == (0x81, b"farewell")
+            assert await frame(reader) == (0x88, (4000).to_bytes(2, "big"))
+            with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+                await asyncio.wait_for(reader.readexactly(1), 30)
+
+    asyncio.run(listen())
