@@ -1,6 +1,6 @@
 // Generated from src/ludotheque/server/messages.py by ludotheque.server.typescript. Do not edit.
 
-export type Level = "easy" | "medium";
+export type Level = "easy" | "medium" | "hard";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye";
 
@@ -36,7 +36,7 @@ export interface Offer {
   ref?: number;
   seat: number;
   to: "friend" | "anybody" | "bot";
-  level?: "easy" | "medium";
+  level?: "easy" | "medium" | "hard";
 }
 
 /** Host, before the match: how many seats there are. */
@@ -78,6 +78,22 @@ export interface Answer {
   ref?: number;
   question: number;
   option: Record<string, unknown>;
+  at?: number | null;
+  height?: number;
+}
+
+/** In real time: the beat, given by whoever may. */
+export interface Call {
+  type: "Call";
+  ref?: number;
+  question: number;
+}
+
+/** The answer to a `Pong` with a number, sent at once: so the house knows how long the way is. */
+export interface Heard {
+  type: "Heard";
+  ref?: number;
+  number: number;
 }
 
 /** Take one's last answer back, while nothing has been shown. */
@@ -164,6 +180,7 @@ export interface Happened {
   what: unknown;
   says: Sentence;
   who?: number | null;
+  after?: number | null;
 }
 
 /** Something to say: which message of which catalogue, and what it speaks about. It travels; the reader words it. */
@@ -224,7 +241,7 @@ export interface Facts {
 export interface Chair {
   name?: string;
   person?: number | null;
-  level?: "easy" | "medium" | null;
+  level?: "easy" | "medium" | "hard" | null;
   free?: "friend" | "anybody" | null;
   held?: boolean;
   votes?: number[];
@@ -248,6 +265,7 @@ export interface Play {
   undo?: boolean;
   answered?: unknown | null;
   result?: Result | null;
+  pace?: Pace | null;
 }
 
 /** What the reader is asked: the question, all legal answers, and if wanted each in words. */
@@ -262,6 +280,17 @@ export interface Result {
   scores: number[];
   winners: number[];
   why?: Sentence[];
+}
+
+/** A question in real time: when it is shown to everybody at once, and when its time is up. */
+export interface Pace {
+  shown: number;
+  due: number;
+  together?: boolean;
+  claims?: string[];
+  caller?: number | null;
+  earliest?: number;
+  chosen?: unknown | null;
 }
 
 /** Who has the table open now: seats, and how many people watch. */
@@ -304,6 +333,7 @@ export interface Pong {
   type: "Pong";
   sent: number;
   now: number;
+  number?: number;
 }
 
 /** The last message: why the house closes the line, and whether to come back later. */
@@ -317,7 +347,7 @@ export interface Farewell {
 export interface Library {
   version: string;
   boxes: Box[];
-  levels: ("easy" | "medium")[];
+  levels: ("easy" | "medium" | "hard")[];
   phrases: ("hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye")[];
 }
 
@@ -415,6 +445,6 @@ export interface Problem {
   why: Why;
 }
 
-export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Undo | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping;
+export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Call | Heard | Undo | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping;
 
 export type AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Farewell;

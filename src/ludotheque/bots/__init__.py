@@ -3,12 +3,21 @@
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import because
 
+from .ahead import Ahead
 from .bot import Bot
 from .careless import Careless
 from .greedy import Greedy
+from .levelled import Levelled
 from .random import Random
 
-BOTS: dict[str, Bot] = {"random": Random(), "careless": Careless(), "greedy": Greedy()}
+LEVELS: dict[str, Bot] = {
+    "easy": Levelled("easy", Careless()),
+    "medium": Levelled("medium", Greedy()),
+    "hard": Levelled("hard", Ahead()),
+}
+"""What people choose between; every game has them all."""
+
+BOTS: dict[str, Bot] = {"random": Random(), "careless": Careless(), "greedy": Greedy(), "ahead": Ahead(), **LEVELS}
 
 
 class UnknownBot(Refused):

@@ -1,5 +1,6 @@
 """The bot that takes what looks best at the end of its turn."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.chance import Chance
@@ -11,22 +12,37 @@ from ludotheque.core.words import Player
 MOST_LOOKED_AT = 20_000
 """Ends of a turn that are compared; in a turn with more, each first step is followed less far."""
 
+Valued = tuple[float, Option[Any]]
+
 
 class Greedy:
     """Looks one whole turn ahead, up to where nature or somebody else decides, and trusts the game's evaluation."""
+
+    def __init__(self, looks: int = MOST_LOOKED_AT) -> None:
+        self.looks = looks
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         legal = view.legal(player)
         if len(legal) == 1:
             return legal[0]  # type: ignore[no-any-return]
-        imagined = game.imagine(view, player, chance)
+        return best_of(self.values(game, view, player, chance), chance)
+
+    def values(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Valued]:
+        """What each option leads to, for somebody who knows only the view."""
+        return self._values(game, game.imagine(view, player, chance), player)
+
+    def choose_in(self, game: Game[Any], position: Position[Any], player: Player, chance: Chance) -> Option[Any]:
+        """The choice in a position that is imagined already, with nothing hidden in it."""
+        legal = position.legal(player)
+        if len(legal) == 1:
+            return legal[0]  # type: ignore[no-any-return]
+        return best_of(self._values(game, position.clone(), player), chance)
+
+    def _values(self, game: Game[Any], imagined: Position[Any], player: Player) -> list[Valued]:
         imagined.chance = None
-        looks = MOST_LOOKED_AT // len(legal)
-        values = [(self._value(game, imagined, player, option, looks), option) for option in legal]
-        best = max(value for value, _ in values)
-        option: Option[Any]
-        option, _ = chance.pick([option for value, option in values if value == best])
-        return option
+        legal = imagined.legal(player)
+        looks = self.looks // len(legal)
+        return [(self._value(game, imagined, player, option, looks), option) for option in legal]
 
     def _value(
         self, game: Game[Any], position: Position[Any], player: Player, option: Option[Any], looks: int
@@ -40,3 +56,11 @@ class Greedy:
             return game.evaluate(after.world, player)
         looks //= len(legal)
         return max(self._value(game, after, player, further, looks) for further in legal)
+
+
+def best_of(values: Sequence[Valued], chance: Chance) -> Option[Any]:
+    """The best; among equals, any."""
+    best = max(value for value, _ in values)
+    option: Option[Any]
+    option, _ = chance.pick([option for value, option in values if value == best])
+    return option

@@ -3,6 +3,7 @@
 What an author of a game needs is imported from here.
 """
 
+from .beat import Beat
 from .chance import Chance
 from .game import Game, Options, Result
 from .match import Match
@@ -16,6 +17,7 @@ __all__ = [
     "NATURE",
     "Arg",
     "Ask",
+    "Beat",
     "Chance",
     "Choice",
     "Counted",

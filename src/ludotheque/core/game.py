@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic
 import msgspec
 from msgspec import Struct, to_builtins
 
+from .beat import Beat
 from .chance import Chance
 from .position import Position
 from .refusals import BadSetup, house
@@ -72,6 +73,10 @@ class Game(ABC, Generic[W]):
 
     def material(self) -> Any:
         """What lies in the box, as plain data, for whoever draws it: cards, tiles, tables. No match changes it."""
+        return None
+
+    def beat(self, w: W) -> Beat | None:
+        """How the question now asked is paced in real time; None: everybody takes the time the table's clock gives."""
         return None
 
     def instinct(self, view: Position[W], player: Player, level: str, chance: Chance) -> Option[W] | None:

@@ -46,7 +46,7 @@ class Caretaker:
         for seat, (question, thought) in [*self._thoughts.items()]:
             if thought.done() or seat not in waiting or question != table.questions[seat]:
                 self._thoughts.pop(seat)[1].cancel()
-        for seat in waiting:
+        for seat in waiting if not self.sitting.referee.is_pacing else ():
             level = table.seats[seat].bot
             if level is not None and seat not in self._thoughts:
                 self._think(seat, level, "bot")
@@ -111,13 +111,18 @@ class Caretaker:
         ask = position.question
         if by == "clock" and ask is not None and type(ask).default is not Ask.default:
             return ask.default(position.world, seat)
-        try:
-            option = await self.house.thinkers.choose(self.table.game.key, position.remembered_by(seat), seat, level)
-        except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
-            log.error("bot-failed", table=self.sitting.log_name, seat=seat, error=repr(error))
-            option = self._anything(seat)
+        option = await self.thought(seat, level)
         await self.house.thinkers.until_shown(asked)
         return option
+
+    async def thought(self, seat: Player, level: Level) -> Any:
+        """What a bot chooses for a seat, as soon as it knows."""
+        view = self._match.position.remembered_by(seat)
+        try:
+            return await self.house.thinkers.choose(self.table.game.key, view, seat, level)
+        except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
+            log.error("bot-failed", table=self.sitting.log_name, seat=seat, error=repr(error))
+            return self._anything(seat)
 
     def _anything(self, seat: Player) -> Any:
         return BOTS["random"].choose(self.table.game, self._match.position.seen_by(seat), seat, Chance.of(fresh_seed()))
@@ -139,11 +144,13 @@ class Caretaker:
 
     def is_away(self, seat: int) -> bool:
         """Whether the seat's person has been gone for a while; nobody was here before the table was opened."""
-        return seat not in self.sitting.here() and self._away_in(seat) <= ROUNDING
+        return seat not in self.sitting.here() and self.away_in(seat) <= ROUNDING
 
-    def _away_in(self, seat: int) -> float:
+    def away_in(self, seat: int) -> float:
         """In how many seconds somebody who is not here counts as away."""
-        return self._gone.get(seat, self._came) + self.house.settings.away_after - self._loop.time()
+        settings, live = self.house.settings, self.sitting.referee.is_pacing
+        after = min(settings.away_after, settings.live_away_after) if live else settings.away_after
+        return self._gone.get(seat, self._came) + after - self._loop.time()
 
     # The alarm.
 
@@ -160,9 +167,10 @@ class Caretaker:
         """In how many seconds something has to be done for a seat that is asked: its clock, or its absence."""
         if self.table.seats[seat].bot:
             return None
-        found = [] if (left := self._time_left(seat)) is None else [left]
-        if self.table.customs.away == "bot" and seat not in self.sitting.here():
-            found.append(self._away_in(seat))
+        live = self.sitting.referee.is_pacing
+        found = [] if live or (left := self._time_left(seat)) is None else [left]
+        if (live or self.table.customs.away == "bot") and seat not in self.sitting.here():
+            found.append(self.away_in(seat))
         return min(found) if found else None
 
     def _time_left(self, seat: int) -> float | None:
@@ -186,7 +194,7 @@ class Caretaker:
                 due = self._due(seat)
                 if due is None or due > ROUNDING or seat in self._thoughts:
                     continue
-                left = self._time_left(seat)
+                left = None if self.sitting.referee.is_pacing else self._time_left(seat)
                 if left is not None and left <= ROUNDING:
                     self._think(seat, "medium", "clock")
                 else:

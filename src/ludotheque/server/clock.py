@@ -1,8 +1,15 @@
-"""The house's clock."""
+"""The house's clock. It never jumps while the house is open, whatever happens to the machine's."""
 
-from time import time
+from time import monotonic, time
+
+_opened = time() - monotonic()
 
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return int(time() * 1000)
+    return int(moment())
+
+
+def moment() -> float:
+    """The same, as finely as the machine can tell."""
+    return (_opened + monotonic()) * 1000

@@ -2,6 +2,7 @@
 
 from ludotheque.core.wire import encode
 
+from .latency import Latency
 from .line import Line
 from .messages import Message
 
@@ -12,11 +13,12 @@ ENDED = 4000
 class Connection:
     """Who it is, and the line to them."""
 
-    __slots__ = ("guest", "invited", "line", "name", "words")
+    __slots__ = ("guest", "invited", "latency", "line", "name", "words")
 
     def __init__(self, line: Line, guest: str, name: str) -> None:
         self.line, self.guest, self.name = line, guest, name
         self.words = self.invited = False
+        self.latency = Latency()
 
     def send(self, message: Message) -> None:
         """Sends a message; nobody waits until it is read."""

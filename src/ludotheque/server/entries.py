@@ -77,6 +77,8 @@ class Answered(Entry, frozen=True):
     seat: int
     option: dict[str, Any]
     by: Literal["person", "bot", "clock"] = "person"
+    after: int | None = None
+    """Of a claim in real time: how many milliseconds after it could first be made."""
 
 
 class Undone(Entry, frozen=True):

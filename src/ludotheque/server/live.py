@@ -3,7 +3,6 @@
 import asyncio
 import re
 from collections.abc import Callable
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from ludotheque.core.refusals import Refused
 from ludotheque.core.words import Why
 
 from . import messages
+from .clock import moment
 from .connection import Connection
 from .house import House
 from .limits import Buckets, Counts
@@ -113,7 +113,7 @@ class Visit:
 
     def hear(self, text: bytes) -> None:
         """A message, or something that is none: it is looked at when what came before it is done."""
-        self._waiting.append((text, perf_counter()))
+        self._waiting.append((text, moment()))
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
         elif len(self._waiting) > MOST_WAITING:
@@ -123,9 +123,12 @@ class Visit:
         """Does what is asked, one after the other, until nothing more is."""
         try:
             while self._waiting:
-                text, began = self._waiting.pop(0)
-                await (self._begin(_read(text)) if self._sitting is None else self._go_on(self._sitting, _read(text)))
-                self._live.house.metrics.took(perf_counter() - began)
+                text, arrived = self._waiting.pop(0)
+                if self._sitting is None:
+                    await self._begin(_read(text))
+                else:
+                    await self._go_on(self._sitting, _read(text), arrived)
+                self._live.house.metrics.took((moment() - arrived) / 1000)
         except Refused as refused:
             self._cut(refused.why, again=isinstance(refused, NotWritten | TooFast))
         except Exception as error:
@@ -143,7 +146,7 @@ class Visit:
         if self._gone:
             self._sitting.leave(self._connection)
 
-    async def _go_on(self, sitting: Sitting, request: messages.AnyRequest | None) -> None:
+    async def _go_on(self, sitting: Sitting, request: messages.AnyRequest | None, arrived: float) -> None:
         if not self._live.messages.take(self._who):
             raise TooFast(refusal("too-fast"))
         if request is None:
@@ -154,7 +157,7 @@ class Visit:
         elif type(request) in CHATTER and not self._live.words.take(self._who):
             self._connection.send(messages.Refusal(request.ref, refusal("too-fast")))
         else:
-            await sitting.ask(self._connection, request)
+            await sitting.ask(self._connection, request, arrived)
 
     def _fail(self, error: Exception) -> None:
         """A mistake of ours ends this line and nothing else."""

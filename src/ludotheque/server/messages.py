@@ -14,7 +14,7 @@ from ludotheque.core.words import Language, Sentence, Why
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
 
-Level = Literal["easy", "medium"]
+Level = Literal["easy", "medium", "hard"]
 Phrase = Literal["hello", "good-luck", "well-played", "thinking", "your-turn", "oops", "thanks", "rematch", "bye"]
 Phase = Literal["before", "playing", "over"]
 Seeker = Literal["friend", "anybody", "bot"]
@@ -107,6 +107,22 @@ class Answer(Request, frozen=True, kw_only=True):
 
     question: Number
     option: dict[str, Any]
+    at: float | None = None
+    """Of a claim in real time: the moment it was made, by the house's clock as this browser has worked it out."""
+    height: Annotated[float, Meta(ge=0, le=1)] = 0.5
+    """Of a claim: how high it was gripped, from 0 at the foot to 1 at the top; it decides between equals."""
+
+
+class Call(Request, frozen=True, kw_only=True):
+    """In real time: the beat, given by whoever may."""
+
+    question: Number
+
+
+class Heard(Request, frozen=True, kw_only=True):
+    """The answer to a `Pong` with a number, sent at once: so the house knows how long the way is."""
+
+    number: Number
 
 
 class Undo(Request, frozen=True, kw_only=True):
@@ -169,6 +185,8 @@ AnyRequest = (
     | Agree
     | Begin
     | Answer
+    | Call
+    | Heard
     | Undo
     | Say
     | Wave
@@ -244,6 +262,23 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     says: list[Sentence] = []
 
 
+class Pace(Struct, frozen=True, omit_defaults=True):
+    """A question in real time: when it is shown to everybody at once, and when its time is up."""
+
+    shown: int
+    due: int
+    together: bool = False
+    """Whether answers that are no claims are kept, and may be changed, until the beat."""
+    claims: list[str] = []
+    """The kinds of answers that are claims: the first has it."""
+    caller: int | None = None
+    """The seat that gives the beat, if it does so before it is due."""
+    earliest: int = 0
+    """The moment from which it may."""
+    chosen: Raw | None = None
+    """What the reader has chosen so far."""
+
+
 class Play(Struct, frozen=True, omit_defaults=True):
     """The match as the reader may know it."""
 
@@ -260,6 +295,7 @@ class Play(Struct, frozen=True, omit_defaults=True):
     answered: Raw | None = None
     """What the reader has answered under seal, while others are still asked."""
     result: Result | None = None
+    pace: Pace | None = None
 
 
 class Line(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
@@ -275,6 +311,8 @@ class Happened(Line, frozen=True):
     what: Raw
     says: Sentence
     who: int | None = None
+    after: int | None = None
+    """Of a claim in real time: how many milliseconds after it could first be made."""
 
 
 class Said(Line, frozen=True):
@@ -343,6 +381,8 @@ class Pong(Message, frozen=True):
 
     sent: int
     now: int
+    number: int = 0
+    """To be repeated at once in a `Heard`, where the game is played in real time; not 0 there."""
 
 
 class Farewell(Message, frozen=True):

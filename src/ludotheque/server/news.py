@@ -40,7 +40,9 @@ def _chair(seat: Seat, name: str) -> messages.Chair:
     return messages.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes])
 
 
-def play_of(table: Table, seat: Viewer, words: bool, showing: Showing | None = None) -> messages.Play | None:
+def play_of(
+    table: Table, seat: Viewer, words: bool, showing: Showing | None = None, pace: messages.Pace | None = None
+) -> messages.Play | None:
     """The match as a seat, or a spectator (None), may know it."""
     match = table.match
     if match is None:
@@ -60,6 +62,7 @@ def play_of(table: Table, seat: Viewer, words: bool, showing: Showing | None = N
         undo=seat is not None and table.can_undo(seat),
         answered=None if seat is None else match.position.answers.get(seat),  # type: ignore[arg-type]
         result=table.result,
+        pace=pace,
     )
 
 
@@ -88,10 +91,10 @@ def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.
         assert table.match is not None
         seen = table.match.position.world.tells(what.what, viewer)
         if seen is not what.what:
-            return in_words(Event(what.who, seen), told.number, told.at)
+            return in_words(Event(what.who, seen), told.number, told.at, told.after)
         line = worded.get(id(told))
         if line is None:
-            line = worded[id(told)] = in_words(what, told.number, told.at)
+            line = worded[id(told)] = in_words(what, told.number, told.at, told.after)
         return line
     if isinstance(what, Sentence):
         return messages.Noted(told.number, told.at, what)
@@ -99,9 +102,9 @@ def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.
     return messages.Said(told.number, told.at, what.person, what.text, what.phrase)  # type: ignore[arg-type]
 
 
-def in_words(seen: Event, number: int, at: int) -> messages.Happened:
+def in_words(seen: Event, number: int, at: int, after: int | None = None) -> messages.Happened:
     """An event of the match, as somebody may know it, for them to read."""
-    return messages.Happened(number, at, seen.what, seen.sentence(), seen.who)  # type: ignore[arg-type]
+    return messages.Happened(number, at, seen.what, seen.sentence(), seen.who, after)  # type: ignore[arg-type]
 
 
 def since(table: Table, number: int) -> list[Told]:

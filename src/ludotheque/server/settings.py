@@ -32,6 +32,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds between two moves of a bot: time to see them, and the same for every question."""
     away_after: float = 60.0
     """Seconds after which somebody whose line is gone counts as away."""
+    live_away_after: float = 10.0
+    """The same at a table that plays in real time, where nobody can wait long: then a bot plays."""
+    most_believed: float = 200.0
+    """Milliseconds that a claim's own clock can win in real time; 0: the first to arrive has it, from wherever."""
     idle: float = 120.0
     """Seconds after which a table that nobody looks at leaves the memory; it comes back by itself."""
     burst: int = 40

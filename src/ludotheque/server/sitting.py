@@ -14,10 +14,11 @@ from ludotheque.core.words import Why
 
 from . import entries, messages
 from .caretaker import Caretaker
-from .clock import now
+from .clock import moment, now
 from .connection import Connection
 from .entries import Entry
 from .news import Worded, facts_of, gone_since, lines_of, play_of, since
+from .referee import Referee
 from .refusing import refusal
 from .requests import Asker, NotAllowed, entries_for, refuse
 from .store import NotWritten, Row, Summary
@@ -36,7 +37,7 @@ class Sitting:
         self.house, self.table = house, table
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
-        self.caretaker = Caretaker(self)
+        self.caretaker, self.referee = Caretaker(self), Referee(self)
         self._summary: Summary | None = None
         self._guests: tuple[tuple[str, int], ...] | None = None
         self._asked: tuple[messages.Phase, list[int], dict[int, int]] | None = None
@@ -50,7 +51,7 @@ class Sitting:
 
     def resume(self) -> None:
         """A table that was on disk goes on."""
-        self.caretaker.look_after()
+        self._look_after()
 
     # People come, ask, and go.
 
@@ -66,7 +67,7 @@ class Sitting:
             await self._greet(connection)
             self._send_fresh(connection, hello.after)
             self._send_here()
-            self.caretaker.look_after()
+            self._look_after()
 
     async def _greet(self, connection: Connection) -> None:
         """Notes a new name, and that the bot may give the seat back."""
@@ -89,7 +90,7 @@ class Sitting:
         """The whole table, and the story since the number the reader had."""
         table = self.table
         after = after if after <= table.number else 0
-        seat = self._seat_of(connection)
+        seat = self.seat_of(connection)
         connection.send(
             messages.News(
                 number=table.number,
@@ -100,7 +101,7 @@ class Sitting:
                 version=__version__,
                 you=self._you(connection),
                 facts=facts_of(table),
-                play=play_of(table, seat, connection.words),
+                play=play_of(table, seat, connection.words, pace=self.referee.pace_for(seat)),
             )
         )
 
@@ -110,21 +111,34 @@ class Sitting:
             return
         self.connections.remove(connection)
         self.idle_since = asyncio.get_running_loop().time()
-        seat = self._seat_of(connection)
+        seat = self.seat_of(connection)
         if seat is not None and seat not in self.here():
             self.caretaker.goes(seat)
         self._send_here()
+        self._look_after()
+
+    def _look_after(self) -> None:
+        self.referee.look_after()
         self.caretaker.look_after()
 
-    async def ask(self, connection: Connection, request: messages.Request) -> None:
+    async def ask(self, connection: Connection, request: messages.Request, arrived: float) -> None:
         """Does what is asked, once it is on disk; otherwise the asker is told why not, and nothing has changed."""
         if type(request) is messages.Ping:
-            connection.send(messages.Pong(request.sent, now()))
+            number = connection.latency.sends(moment()) if self.referee.is_pacing else 0
+            connection.send(messages.Pong(request.sent, now(), number))
+            return
+        if type(request) is messages.Heard:
+            connection.latency.heard(request.number, arrived)
             return
         try:
-            async with self.lock:
-                await self._do(connection, request)
-                number = self.table.number
+            if type(request) is messages.Call:
+                self.referee.call(self.seat_of(connection), request)
+            elif self.referee.takes(request):
+                self.referee.take(self.seat_of(connection), request, arrived, connection.latency)  # type: ignore[arg-type]
+            else:
+                async with self.lock:
+                    await self._do(connection, request)
+            number = self.table.number
             if request.ref:
                 connection.send(messages.Done(request.ref, number))
         except Refused as refused:
@@ -143,13 +157,13 @@ class Sitting:
             await self.add(entries_for(self.table, self._asker(connection), request))
 
     def _seat_link(self, connection: Connection) -> str:
-        seat = self._seat_of(connection)
+        seat = self.seat_of(connection)
         if seat is None:
             raise refuse("no-seat")
         return self.house.people.seat_token(self.table.id, seat, connection.guest, self.table.seats[seat].came)
 
     async def _rematch(self, connection: Connection) -> None:
-        seat = self._seat_of(connection)
+        seat = self.seat_of(connection)
         if seat is None:
             raise refuse("no-seat")
         if self.table.phase != "over":
@@ -176,10 +190,11 @@ class Sitting:
 
     def here(self) -> set[int]:
         """The seats whose people have the table open."""
-        seats = {self._seat_of(connection) for connection in self.connections}
+        seats = {self.seat_of(connection) for connection in self.connections}
         return {seat for seat in seats if seat is not None}
 
-    def _seat_of(self, connection: Connection) -> Any:
+    def seat_of(self, connection: Connection) -> Any:
+        """Where whoever it is sits; None for a watcher."""
         return self.table.seat_of(self.table.person_of(connection.guest)) if connection.guest else None
 
     def _asker(self, connection: Connection) -> Asker:
@@ -212,6 +227,7 @@ class Sitting:
                 self._forget(error)
             raise
         self.house.metrics.entries += len(rows)
+        self.referee.look_after()
         if not kinds <= QUIET:
             self._see_off()
         self._tell(kinds, first, before, but)
@@ -251,9 +267,10 @@ class Sitting:
         for connection in self.connections:
             if connection is but:
                 continue
-            seat = self._seat_of(connection)
+            seat = self.seat_of(connection)
             key = (seat, connection.words, connection.guest if facts else "")
             if key not in texts:
+                pace = self.referee.pace_for(seat)
                 told_news = messages.News(
                     number=table.number,
                     now=at,
@@ -261,7 +278,7 @@ class Sitting:
                     gone=gone,
                     you=self._you(connection) if facts else None,
                     facts=facts,
-                    play=play_of(table, seat, connection.words, showing) if plays else None,
+                    play=play_of(table, seat, connection.words, showing, pace) if plays else None,
                 )
                 texts[key] = encode(told_news)
             connection.send_text(texts[key])
@@ -293,7 +310,7 @@ class Sitting:
             connection.send_text(text)
 
     def _who_is_here(self) -> messages.Here:
-        watchers = sum(self._seat_of(connection) is None for connection in self.connections)
+        watchers = sum(self.seat_of(connection) is None for connection in self.connections)
         return messages.Here(sorted(self.here()), watchers)
 
     def _changed_summary(self, kinds: set[type[Entry]]) -> Summary | None:
@@ -337,6 +354,7 @@ class Sitting:
         """Nothing more is done here."""
         self._closed = True
         self.caretaker.close()
+        self.referee.close()
 
 
 PLAYS = {entries.Begun, entries.Answered, entries.Undone, entries.Returned}

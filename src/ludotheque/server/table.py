@@ -65,6 +65,7 @@ class Told(Struct, frozen=True, gc=False):
     number: int
     at: int
     what: Happening
+    after: int | None = None
 
 
 class Unplayable(Refused):
@@ -281,7 +282,7 @@ class Table:
                 self._note(at, "time-up", who=Named(Player(entry.seat)))
             self.clocked = number
             self.overdue.add(entry.seat)
-        self.story += [Told(number, at, event) for event in events]
+        self.story += [Told(number, at, event, entry.after) for event in events]
         self._asks(at, before)
 
     def _undone(self, entry: entries.Undone, at: int) -> None:

@@ -15,16 +15,13 @@ from multiprocessing.connection import wait
 from secrets import token_hex
 from typing import Any
 
-from ludotheque.bots import BOTS
+from ludotheque.bots import LEVELS
 from ludotheque.core.chance import Chance
 from ludotheque.core.position import Position
 from ludotheque.core.shelf import shelf
 from ludotheque.core.words import Player
 
 from .messages import Level
-
-LEVELS: dict[Level, str] = {"easy": "careless", "medium": "greedy"}
-"""Which bot plays at which level."""
 
 LONGEST_THOUGHT = 60.0
 """Seconds, waiting for a free process included, after which a bot has thought enough."""
@@ -41,7 +38,7 @@ class Thinkers:
 
     async def choose(self, game: str, view: Position[Any], seat: int, level: Level) -> Any:
         """What a bot of this level answers, knowing the view; where processes die, others think it over again."""
-        thought = (game, view, seat, LEVELS[level], token_hex(16))
+        thought = (game, view, seat, level, token_hex(16))
         for _ in range(MOST_DEATHS):
             pool = self._processes()
             try:
@@ -100,6 +97,6 @@ def _outlive(house: int) -> None:
     os._exit(0)
 
 
-def think(game: str, view: Position[Any], seat: int, bot: str, thoughts: str) -> Any:
+def think(game: str, view: Position[Any], seat: int, level: Level, thoughts: str) -> Any:
     """Runs in a process of its own: the bot chooses."""
-    return BOTS[bot].choose(shelf.game(game), view, Player(seat), Chance.of(thoughts))
+    return LEVELS[level].choose(shelf.game(game), view, Player(seat), Chance.of(thoughts))

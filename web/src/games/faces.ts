@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { Asked, Happened, Result } from "../protocol";
+import type { Asked, Happened, Pace, Result } from "../protocol";
 
 /** What a game's board is given: the match as the reader knows it, and how to answer. */
 export interface BoardProps {
@@ -11,8 +11,18 @@ export interface BoardProps {
   story: Happened[]; // what has happened so far, oldest first
   undo: (() => void) | null; // take my last answer back, where I may
   answer: (option: unknown) => void;
+  live: Live | null; // null: nobody is in a hurry
   busy: boolean; // an answer is on its way: keep the board as it is, take no other
   question: Snippet; // the house's line that says what is asked; the board puts it between board and hand
+}
+
+/** What a board of a game in real time is given besides: the times of the question, and how to be quick. */
+export interface Live {
+  pace: Pace;
+  now: () => number; // what the house's clock says, in milliseconds
+  trip: number | null; // how long a message takes to the house and back, in milliseconds
+  react: (option: unknown, height?: number) => void; // choose until the beat, or claim now
+  call: () => void; // give the beat
 }
 
 /** What a game's score panel is given. */

@@ -9,6 +9,7 @@ import type {
   News,
   Noted,
   Play,
+  Pong,
   Said,
   Undo,
   Why,
@@ -32,6 +33,10 @@ const PACE = 420;
 /** So many positions may wait to be shown; with more the eye would fall behind the match. */
 const MOST_BEHIND = 12;
 const MOST_REFS = 50;
+/** In real time: so often the way to the house is measured, first in quick succession, then now and then. */
+const SOUNDINGS = 5;
+const SOUNDING_APART = 150;
+const SOUNDING_AGAIN = 5_000;
 
 /**
  * The line to a table of the house: what the house tells is reactive state here, what is asked goes out and, as far as
@@ -73,6 +78,9 @@ export class TableLine {
   #queue: News[] = [];
   #paced: Timer = undefined;
   #shownAt = 0;
+  #sounded: Timer = undefined;
+  #soundings = 0;
+  #shortestTrip = Infinity;
 
   /** `key` came with an invitation. */
   constructor(
@@ -100,6 +108,7 @@ export class TableLine {
     document.removeEventListener("visibilitychange", this.#wake);
     clearInterval(this.#pulse);
     clearTimeout(this.#paced);
+    clearTimeout(this.#sounded);
     this.#hangUp();
   }
 
@@ -119,7 +128,12 @@ export class TableLine {
 
   /** What the house's clock says. */
   now(): number {
-    return Date.now() + this.#offset;
+    return performance.timeOrigin + performance.now() + this.#offset;
+  }
+
+  /** How long a message takes to the house and back, at its best; null while nobody has measured it. */
+  get trip(): number | null {
+    return this.#shortestTrip === Infinity ? null : this.#shortestTrip;
   }
 
   /** Asks something of the house; nothing goes out while the line is lost. Whether it went out. */
@@ -135,6 +149,19 @@ export class TableLine {
     const ref = this.#number(refused);
     this.#sending = { type: "Answer", ref, question: this.play.question, option: option as Answer["option"] };
     this.#send(this.#sending);
+  }
+
+  /** In real time: chooses something until the beat, or claims it now; what comes of it, the house decides. */
+  react(option: unknown, height: number, refused: Refused): void {
+    if (this.play === null || !this.#ready) return;
+    const { question } = this.play;
+    const ref = this.#number(refused);
+    this.#send({ type: "Answer", ref, question, option: option as Answer["option"], at: this.now(), height });
+  }
+
+  /** In real time: gives the beat. */
+  call(refused: Refused): void {
+    if (this.play !== null) this.ask({ type: "Call", question: this.play.question }, refused);
   }
 
   /** Takes the last answer back. */
@@ -221,7 +248,7 @@ export class TableLine {
 
   #check(patience: number): void {
     if (!this.#ready) return;
-    this.#send({ type: "Ping", sent: Date.now() });
+    this.#ping();
     this.#expect(patience);
   }
 
@@ -234,7 +261,7 @@ export class TableLine {
   #send(request: AnyRequest): void {
     if (!this.#ready) return;
     this.#socket?.send(JSON.stringify(request));
-    if (request.type === "Answer" || request.type === "Undo") this.#expect(PATIENCE);
+    if (request === this.#sending) this.#expect(PATIENCE);
   }
 
   #hear(notice: AnyNotice): void {
@@ -254,8 +281,7 @@ export class TableLine {
         this.#links.shift()?.(notice.token);
         return;
       case "Pong":
-        this.#offset = notice.now - (notice.sent + Date.now()) / 2;
-        return;
+        return this.#measure(notice);
       case "Farewell":
         if (!notice.again) {
           this.status = "gone";
@@ -263,6 +289,32 @@ export class TableLine {
         }
         return this.#lose();
     }
+  }
+
+  /** The shortest way there and back tells best what the house's clock says. */
+  #measure({ sent, now, number }: Pong): void {
+    if (number) this.#send({ type: "Heard", number });
+    const here = performance.timeOrigin + performance.now();
+    const trip = here - sent;
+    if (trip > this.#shortestTrip * 1.1) return;
+    this.#shortestTrip = Math.min(trip, this.#shortestTrip);
+    this.#offset = now - (sent + here) / 2;
+  }
+
+  /** Measures the way again and again, as long as the game is played in real time. */
+  #sound(): void {
+    clearTimeout(this.#sounded);
+    if (this.play?.pace == null) {
+      this.#soundings = 0;
+      return;
+    }
+    this.#ping();
+    this.#soundings += 1;
+    this.#sounded = setTimeout(() => this.#sound(), this.#soundings < SOUNDINGS ? SOUNDING_APART : SOUNDING_AGAIN);
+  }
+
+  #ping(): void {
+    this.#send({ type: "Ping", sent: Math.round(performance.timeOrigin + performance.now()) });
   }
 
   #refuse(ref: number, why: Why): void {
@@ -284,7 +336,8 @@ export class TableLine {
     if (news.fresh && isNewer(news.version ?? "")) return location.reload();
     if (!this.#greeted || news.fresh) {
       this.#greeted = true;
-      this.#offset = news.now - Date.now();
+      this.#shortestTrip = Infinity;
+      this.#offset = news.now - (performance.timeOrigin + performance.now());
       this.#flush();
       this.#show(news, this.#received === 0);
       this.#received = news.number;
@@ -294,7 +347,8 @@ export class TableLine {
     this.#received = news.number;
     this.#queue.push(news);
     const answered = news.play != null && this.busy;
-    if (answered || document.hidden || this.#queue.length > MOST_BEHIND) this.#flush();
+    const live = this.#queue.some(({ play }) => play?.pace != null);
+    if (!live && (answered || document.hidden || this.#queue.length > MOST_BEHIND)) this.#flush();
     else this.#pace();
   }
 
@@ -308,7 +362,7 @@ export class TableLine {
   #pace(): void {
     clearTimeout(this.#paced);
     while (this.#queue.length > 0) {
-      const wait = this.#queue[0]?.play == null ? 0 : this.#shownAt + PACE - performance.now();
+      const wait = this.#waitFor(this.#queue[0]?.play);
       if (wait > 0) {
         this.#paced = setTimeout(() => this.#pace(), wait);
         break;
@@ -317,6 +371,13 @@ export class TableLine {
       if (news !== undefined) this.#show(news, false);
     }
     this.behind = this.#queue.filter(({ play }) => play != null).length;
+  }
+
+  /** How long a position waits to be shown: in real time until the moment when everybody is shown it. */
+  #waitFor(play: Play | null | undefined): number {
+    if (play == null) return 0;
+    if (play.pace == null) return this.#shownAt + PACE - performance.now();
+    return play.pace.shown - this.now();
   }
 
   #flush(): void {
@@ -337,8 +398,10 @@ export class TableLine {
     else if (seat !== null && this.facts?.seats[seat]?.person != null) this.moved = true;
     this.#tell(news.lines ?? [], news.gone ?? [], whole);
     if (!news.play) return;
+    const measured = this.play?.pace != null;
     this.play = news.play;
     this.#shownAt = performance.now();
+    if (!measured) this.#sound();
     const sending = this.#sending;
     if (sending === null) return;
     const passed = news.play.question !== sending.question || news.play.asked == null;

@@ -15,6 +15,7 @@ table-away = away
 table-held = away, a bot plays
 table-bot-level = { $level ->
     [easy] Bot, easy
+    [hard] Bot, hard
    *[medium] Bot, medium
 }
 table-watchers = { $count ->

@@ -15,6 +15,7 @@ table-away = pas là
 table-held = pas là, un robot joue
 table-bot-level = { $level ->
     [easy] Robot, facile
+    [hard] Robot, difficile
    *[medium] Robot, moyen
 }
 table-watchers = { $count ->

@@ -1,0 +1,39 @@
+"""How long a message takes to somebody's browser, as the house has measured it by itself."""
+
+from collections import deque
+
+REMEMBERED = 20
+"""Round trips that count."""
+
+
+class Latency:
+    """The house sends a number, the browser sends it back at once. Whoever dawdles only seems to be further away."""
+
+    __slots__ = ("_number", "_sent", "_trips")
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._sent: deque[tuple[int, float]] = deque(maxlen=REMEMBERED)
+        self._trips: deque[float] = deque(maxlen=REMEMBERED)
+
+    def sends(self, at: float) -> int:
+        """A number goes out at this moment, in milliseconds."""
+        self._number += 1
+        self._sent.append((self._number, at))
+        return self._number
+
+    def heard(self, number: int, at: float) -> None:
+        """It is back."""
+        for sent, when in self._sent:
+            if sent == number:
+                self._trips.append(at - when)
+                self._sent.remove((sent, when))
+                return
+
+    @property
+    def one_way(self) -> float:
+        """Milliseconds from here to there that are hardly ever exceeded; 0 where nothing is known."""
+        if not self._trips:
+            return 0.0
+        trips = sorted(self._trips)
+        return trips[min(len(trips) - 1, int(0.95 * len(trips)))] / 2
