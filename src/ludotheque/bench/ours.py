@@ -69,16 +69,17 @@ class OurHouse:
 
     def table(self) -> Table:
         """A table for two guests."""
-        return OurTable(self, [self._guest(), self._guest()])
+        return OurTable(self, [self.guest(), self.guest()])
 
-    def _guest(self) -> Guest:
+    def guest(self) -> Guest:
+        """Somebody new."""
         guest = {"x-forwarded-for": str(HOMES + next(self._numbers))}
         _, cookie = self._ask("GET", "/api/me", guest)
         return {**guest, "cookie": cookie.partition(";")[0]}
 
-    def open_table(self, host: Guest) -> str:
-        """A table of Zatre; its name."""
-        text, _ = self._ask("POST", "/api/tables", host, msgspec.json.encode(messages.NewTable("zatre")))
+    def open_table(self, host: Guest, game: str = "zatre") -> str:
+        """A table; its name."""
+        text, _ = self._ask("POST", "/api/tables", host, msgspec.json.encode(messages.NewTable(game)))
         return msgspec.json.decode(text, type=messages.Opened).id
 
     def _ask(self, method: str, path: str, guest: Guest, body: bytes | None = None) -> tuple[bytes, str]:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:  # they need psutil, which only those have who measure servers
 SECONDS = 30
 MATCHES = 200
 TABLES = 500
+LIVE_TABLES = 100
+"""Tables in real time: enough to tell chance from unfairness, and a load that disturbs no clock."""
 
 
 def arguments(parser: ArgumentParser, house: House) -> None:
@@ -96,7 +98,38 @@ def server(args: Namespace, house: House) -> int:
     return 0
 
 
-BENCHMARKS: dict[str, Callable[[Namespace, House], int]] = {"engine": engine, "server": server}
+def fairness(args: Namespace, house: House) -> int:
+    """Live tables of Zuma with players who react alike over links that are not: who is first, and how often."""
+    try:
+        from ludotheque.bench import fairness as links
+    except ModuleNotFoundError as error:
+        raise NoTool(refusal("bench-needs", tool=error.name or "psutil")) from error
+    found = []
+    with TemporaryDirectory(prefix="ludotheque-", ignore_cleanup_errors=True) as name, _progress(house) as progress:
+        task = progress.add_task(house.say("bench-round", number=1), total=links.RUNS)
+        for shares in links.measure(Path(name), min(args.tables or LIVE_TABLES, LIVE_TABLES), args.seconds):
+            found.append(shares)
+            progress.update(
+                task, description=house.say("bench-round", number=len(found) + 1), completed=len(found), refresh=True
+            )
+    if args.json:
+        house.json({"benchmark": "fairness", "python": platform.python_version(), "runs": found})
+        return 0
+    house.out.print(
+        house.say("bench-fairness-how", reaction=round(links.REACTION), spread=round(links.SPREAD)), style="dim"
+    )
+    for shares in found:
+        how = "bench-compensated" if shares.compensated else "bench-uncompensated"
+        house.out.print()
+        house.out.print(house.say(how, rounds=shares.rounds), style="bold")
+        table = plain_table(house.say("bench-link"), house.say("bench-first"))
+        for place, link in enumerate(shares.links):
+            table.add_row(link.name, f"{number(100 * shares.share(place), 1, house.language)} %")
+        house.out.print(table)
+    return 0
+
+
+BENCHMARKS: dict[str, Callable[[Namespace, House], int]] = {"engine": engine, "server": server, "fairness": fairness}
 
 
 def _progress(house: House) -> Progress:

@@ -11,7 +11,7 @@ help-play = play here, with friends at this keyboard or against bots
 help-rules = the rules of a game
 help-simulate = let bots play many matches, and show how they end
 help-replay = look at a recorded match again, step by step
-help-bench = measure the engine, or the server, beside its peers
+help-bench = measure the engine or the server beside their peers, or the fairness of live play
 help-rule = one rule or chapter, by its number
 
 column-game = Game
@@ -125,7 +125,7 @@ simulate-interval = 95% interval
 simulate-ties = Shared victories: { $share } (each winner is credited with a part).
 
 # Bench
-help-bench-name = what is measured: engine (by default) or server
+help-bench-name = what is measured: engine (by default), server or fairness
 help-bench-seconds = for about how many seconds (by default { $seconds })
 bench-round = Round { $number }
 bench-how = Random play by the public interfaces, in turns; medians of { $rounds } rounds.
@@ -192,3 +192,8 @@ verify-same = It is the one you noted: the match was dealt from the seed that wa
 verify-compare = Compare it with the one the table showed before the match: if they are the same, nobody has meddled with the draw.
 verify-no-seed = This match was told by hand and has no seed: there is nothing to check.
 verify-other-seed = The fingerprints differ. Noted before the match: { $noted }. Of this record: { $fingerprint }.
+bench-fairness-how = Live tables of Zuma for four over websockets. Everybody reacts after { $reaction } ms, give or take { $spread }, but lives at the end of another link: milliseconds to the house / and back, with jitter. Who is first should be anybody, one time in four.
+bench-compensated = As the house plays it, { $rounds } rounds
+bench-uncompensated = Without compensation, the first to arrive is first, { $rounds } rounds
+bench-link = link
+bench-first = first

@@ -11,7 +11,7 @@ help-play = jouer ici, à plusieurs devant ce clavier ou contre des robots
 help-rules = les règles d’un jeu
 help-simulate = faire jouer beaucoup de parties par des robots, et voir comment elles finissent
 help-replay = revoir une partie enregistrée, pas à pas
-help-bench = mesurer le moteur, ou le serveur, à côté de ses pairs
+help-bench = mesurer le moteur ou le serveur à côté de leurs pairs, ou l’équité du jeu en direct
 help-rule = une règle ou un chapitre, par son numéro
 
 column-game = Jeu
@@ -125,7 +125,7 @@ simulate-interval = intervalle à 95 %
 simulate-ties = Victoires partagées : { $share } (chaque gagnant en reçoit sa part).
 
 # Bench
-help-bench-name = ce qu’on mesure : le moteur (engine, sans précision) ou le serveur (server)
+help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server) ou l’équité (fairness)
 help-bench-seconds = pendant combien de secondes environ (sans précision, { $seconds })
 bench-round = Manche { $number }
 bench-how = Au hasard, par les interfaces publiques, tour à tour ; médianes de { $rounds } manches.
@@ -192,3 +192,8 @@ verify-same = C’est celle que tu avais notée : la partie a été tirée de la
 verify-compare = Compare-la à celle que la table montrait avant la partie : si ce sont les mêmes, personne n’a touché au tirage.
 verify-no-seed = Cette partie a été racontée à la main et n’a pas de graine : il n’y a rien à vérifier.
 verify-other-seed = Les empreintes diffèrent. Notée avant la partie : { $noted }. De cet enregistrement : { $fingerprint }.
+bench-fairness-how = Des tables de Zuma en direct, à quatre, par websocket. Chacun réagit au bout de { $reaction } ms, à { $spread } près, mais habite au bout d’une autre ligne : millisecondes pour aller à la maison / et en revenir, avec de la gigue. Le premier devrait être n’importe qui, une fois sur quatre.
+bench-compensated = Comme la maison l’arbitre, { $rounds } tours
+bench-uncompensated = Sans compensation, le premier arrivé est le premier, { $rounds } tours
+bench-link = ligne
+bench-first = premier

@@ -1,0 +1,282 @@
+"""Fairness in real time: players who react alike, over links that are not, at live tables of our own server.
+
+Everybody grabs as soon as the cards of a round are seen. Whoever is said to be first should be anybody, as often as
+anybody else, wherever they live.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.server import messages
+
+from .houses import our_house
+from .lines import Line, connect
+from .ours import Guest, OurHouse, Refused
+from .processes import Server
+from .server import allow_many_files
+
+REACTION, SPREAD = 300.0, 30.0
+"""Milliseconds after which a simulated player reacts, give or take: alike for all."""
+JITTER = 0.06
+"""How much longer a message may take than usual, on the average, as a share of its way."""
+SOUNDINGS, APART = 5, 0.12
+FIRST_LOOK = 1.5
+"""Seconds before the first round, in which the ways are measured."""
+
+
+class Link(Struct, frozen=True):
+    """A line to somebody's home: milliseconds to the house, and back."""
+
+    up: float
+    down: float
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return f"{self.up:g} ms" if self.up == self.down else f"{self.up:g} / {self.down:g} ms"
+
+
+NEAR = (Link(5, 5), Link(50, 50), Link(150, 150), Link(110, 40))
+"""All that can be made equal, the last of them asymmetric."""
+FAR = (Link(5, 5), Link(50, 50), Link(150, 150), Link(250, 250))
+"""With one that cannot."""
+RUNS = 4
+
+
+class Shares(Struct, frozen=True):
+    """How often each of four links was first, and in how many rounds."""
+
+    compensated: bool
+    links: list[Link]
+    first: list[int]
+
+    @property
+    def rounds(self) -> int:
+        """Rounds that were played."""
+        return sum(self.first)
+
+    def share(self, place: int) -> float:
+        """The share of a link, from 0 to 1."""
+        return self.first[place] / max(1, self.rounds)
+
+
+class Asked(Struct):
+    """What a seat may answer."""
+
+    options: list[dict[str, Any]]
+
+
+class Pace(Struct):
+    """When it is shown."""
+
+    shown: int
+    claims: list[str] = []
+
+
+class View(Struct):
+    """Of the table, what is counted."""
+
+    manche: int
+    round: int
+    grabs: list[dict[str, int]]
+
+
+class Play(Struct):
+    """Of a match, what such a player needs to know."""
+
+    view: View
+    question: int
+    asked: Asked | None = None
+    pace: Pace | None = None
+    result: dict[str, Any] | None = None
+
+
+class Heard(Struct):
+    """Of any message, what such a player needs to know."""
+
+    type: str
+    sent: int = 0
+    now: int = 0
+    number: int = 0
+    play: Play | None = None
+    facts: dict[str, Any] | None = None
+
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+class Distant:
+    """A line over a link: what goes through it takes its time, and nothing overtakes."""
+
+    def __init__(self, link: Link, hear: Callable[[bytes], None], luck: Random) -> None:
+        self.link, self._hear, self._luck = link, hear, luck
+        self._last = {True: 0.0, False: 0.0}
+        self._line: Line
+
+    async def open(self, address: str, guest: Mapping[str, str]) -> None:
+        """Connects."""
+        self._line = await connect(address, guest, lambda text: self._after(False, self._hear, text))
+
+    def send(self, request: messages.Request) -> None:
+        """Sends something, which arrives when it arrives."""
+        self._after(True, self._line.send, msgspec.json.encode(request))
+
+    def _after(self, up: bool, then: Callable[[bytes], None], text: bytes) -> None:
+        way = self.link.up if up else self.link.down
+        loop = asyncio.get_running_loop()
+        due = loop.time() + way * (1 + self._luck.expovariate(1 / JITTER)) / 1000
+        self._last[up] = due = max(due, self._last[up] + 1e-5)
+        loop.call_at(due, then, text)
+
+
+class Grabber:
+    """Somebody who grabs as soon as there is something to grab, by a clock of their own."""
+
+    def __init__(self, table: "LiveTable", seat: int, link: Link, luck: Random) -> None:
+        self.table, self.seat, self._luck = table, seat, luck
+        self.line = Distant(link, self._hear, luck)
+        self._skew, self._offset, self._trip = luck.uniform(-1e6, 1e6), 0.0, float("inf")
+        self._acts: asyncio.TimerHandle | None = None
+        self._play: Play | None = None
+        self.expected: asyncio.Future[Heard] | None = None
+
+    async def ask(self, request: messages.Request) -> Heard:
+        """Asks for something; the news that come of it."""
+        self.expected = asyncio.get_running_loop().create_future()
+        self.line.send(request)
+        return await self.expected
+
+    def _clock(self) -> float:
+        """Milliseconds, by this player's own clock."""
+        return asyncio.get_running_loop().time() * 1000 + self._skew
+
+    def measure(self, left: int) -> None:
+        """Finds out what the house's clock says, as our own client does."""
+        self.line.send(messages.Ping(sent=round(self._clock())))
+        if left > 1:
+            asyncio.get_running_loop().call_later(APART, self.measure, left - 1)
+
+    def _hear(self, text: bytes) -> None:
+        heard = _decoder.decode(text)
+        if heard.type == "Farewell":
+            raise Refused(text.decode())
+        if heard.type == "Pong":
+            self._measured(heard)
+        if heard.facts is not None and self.expected is not None and not self.expected.done():
+            self.expected.set_result(heard)
+        if heard.play is not None:
+            self._look(heard.play)
+
+    def _measured(self, pong: Heard) -> None:
+        if pong.number:
+            self.line.send(messages.Heard(number=pong.number))
+        trip = self._clock() - pong.sent
+        if trip < self._trip:
+            self._trip, self._offset = trip, pong.now - (pong.sent + self._clock()) / 2
+
+    def _look(self, play: Play) -> None:
+        self._play = play
+        if not self.seat:
+            self.table.looked(play)
+        if self._acts is not None:
+            self._acts.cancel()
+        if play.asked is None or play.pace is None:
+            return
+        if play.pace.claims:
+            seen = max(0.0, play.pace.shown - (self._clock() + self._offset))
+            wait = (seen + self._luck.gauss(REACTION, SPREAD)) / 1000
+        else:
+            wait = FIRST_LOOK if play.view.round == play.view.manche == 1 else 0.05
+        self._acts = asyncio.get_running_loop().call_later(wait, self._act, play)
+
+    def _act(self, play: Play) -> None:
+        assert play.asked is not None
+        assert play.pace is not None
+        wanted = [option for option in play.asked.options if option["type"] in (*play.pace.claims, "TurnBoard")]
+        if not wanted:
+            return
+        option = self._luck.choice(wanted) if play.pace.claims else wanted[0]
+        at = self._clock() + self._offset
+        height = self._luck.random()
+        self.line.send(messages.Answer(question=play.question, option=option, at=at, height=height))
+
+
+class LiveTable:
+    """A table of four, each at the end of a link."""
+
+    def __init__(self, house: OurHouse, links: Sequence[Link], first: Counter[int], turn: int) -> None:
+        self.house, self._first = house, first
+        self._places = [(seat + turn) % len(links) for seat in range(len(links))]
+        luck = Random(turn)
+        self.players = [
+            Grabber(self, seat, links[place], Random(luck.random())) for seat, place in enumerate(self._places)
+        ]
+        self.over = asyncio.get_running_loop().create_future()
+        self._counted: tuple[int, int] | None = None
+
+    async def open(self, guests: Sequence[Guest]) -> None:
+        """Everybody sits down."""
+        table = self.house.open_table(guests[0], "zuma")
+        for player, guest in zip(self.players, guests, strict=True):
+            await player.line.open(f"{self.house.tables_at}/{table}/live", guest)
+            await player.ask(messages.Hello())
+        await self.players[0].ask(messages.Resize(seats=len(guests)))
+        for player in self.players[1:]:
+            await player.ask(messages.Sit(seat=player.seat))
+        await self.players[0].ask(messages.Agree(options={"pace": "live"}, customs=messages.Customs()))
+
+    async def play(self) -> None:
+        """From the first round to the end of the match."""
+        await self.players[0].ask(messages.Begin())
+        for player in self.players:
+            player.measure(SOUNDINGS)
+        await self.over
+
+    def looked(self, play: Play) -> None:
+        """Counts who was first, once for each round."""
+        now = (play.view.manche, play.view.round)
+        if play.view.grabs and now != self._counted:
+            self._counted = now
+            self._first[self._places[play.view.grabs[0]["player"]]] += 1
+        if play.result is not None and not self.over.done():
+            self.over.set_result(None)
+
+
+async def _play(house: OurHouse, links: Sequence[Link], tables: int, seconds: float) -> Counter[int]:
+    """A match at each of so many tables, or as much of it as there is time for."""
+    first: Counter[int] = Counter()
+    open_tables = [LiveTable(house, links, first, place) for place in range(tables)]
+    await asyncio.gather(*(table.open([house.guest() for _ in links]) for table in open_tables))
+    playing = [asyncio.ensure_future(table.play()) for table in open_tables]
+    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for each in playing:
+        if each.done():
+            each.result()
+        each.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # the house hangs up on everybody now
+    return first
+
+
+def measure(folder: Path, tables: int, seconds: float) -> Iterator[Shares]:
+    """First where all links can be made equal, then with one that cannot, each with and without compensation."""
+    allow_many_files()
+    for number in range(RUNS):
+        links, compensated = (NEAR, FAR)[number // 2], number % 2 == 0
+        with _house(folder / str(number), compensated) as server:
+            first = asyncio.run(_play(OurHouse(server.address), links, tables, seconds / RUNS))
+        yield Shares(compensated, [*links], [first[place] for place in range(len(links))])
+
+
+def _house(folder: Path, compensated: bool) -> Server:
+    server = our_house(folder).start()
+    if not compensated:
+        server.environment = {**server.environment, "LUDOTHEQUE_MOST_BELIEVED": "0"}
+    return server
