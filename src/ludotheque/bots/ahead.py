@@ -10,9 +10,9 @@ from ludotheque.core.words import Player
 
 from .greedy import Greedy, best_of
 
-CANDIDATES = 5
+CANDIDATES = 4
 """Moves that are thought through: those that look best at the end of the turn."""
-WORLDS = 6
+WORLDS = 4
 """How often what is hidden, and what will be drawn, is imagined."""
 LONGEST_ROUND = 60
 """Answers after which a round has been looked at long enough."""
@@ -39,7 +39,7 @@ class Ahead:
         self, game: Game[Any], world: Position[Any], player: Player, option: Option[Any], chance: Chance
     ) -> float:
         """How good the table looks when everybody, oneself last, has had a turn after this option."""
-        after, greedy = world.clone(), Greedy(looks=400)
+        after, greedy = world.clone(), Greedy(looks=150)
         after.accept(player, option)
         turns = 0
         for number in range(LONGEST_ROUND):

@@ -14,6 +14,7 @@ from ludotheque.core.shelf import shelf
 
 from . import saves
 from .arguments import add_options, table_options
+from .drawing import drawing_of
 from .house import House, refusal
 from .session import PERSON, Session
 
@@ -66,8 +67,9 @@ def _wants_to_go_on(waiting: Path, house: House) -> bool:
 
 
 def _opened(args: Namespace, game: Game[Any], house: House) -> Session:
-    seats = _seats(args.seats or f"{PERSON},{','.join(['greedy'] * (game.players[0] - 1))}")
-    match = begin_match(game, len(seats), args.seed, table_options(args))
+    seats = _seats(args.seats or f"{PERSON},{','.join(['medium'] * (game.players[0] - 1))}")
+    options = {**drawing_of(game).OPTIONS, **table_options(args)}
+    match = begin_match(game, len(seats), args.seed, options)
     return Session(house, match, seats, _names(args.names, seats, house), saves.unfinished(game.key))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from rich.columns import Columns
 from rich.text import Text
 
-from ludotheque.bots import BOTS
+from ludotheque.bots import BOTS, LEVELS
 from ludotheque.bots.bot import play_for
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match
@@ -186,13 +186,13 @@ class Session:
         self.told[player] = len(self.match.log(player))
 
     def _hint(self, player: Player) -> None:
-        """What the greedy bot would do with the rest of the turn, knowing what the player knows."""
+        """What a bot of the middle level would do with the rest of the turn, knowing what the player knows."""
         game, chance = self.match.game, self._chance("hint")
         imagined = game.imagine(self.match.position.seen_by(player), player, chance)
         imagined.chance = None
         events: list[Event] = []
         while player in imagined.waiting_for():
-            option = BOTS["greedy"].choose(game, imagined.seen_by(player), player, chance)
+            option = LEVELS["medium"].choose(game, imagined.seen_by(player), player, chance)
             events += imagined.accept(player, option) or [Event(player, option)]
         told = [event for event in events if self.drawing.tells(event, player)] or events
         self.house.out.print(Text(self.house.say("hint", moves=self._worded(told, player)), style="#87d787"))

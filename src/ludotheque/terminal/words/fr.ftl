@@ -24,7 +24,7 @@ broken-game = { $game } est installé, mais ne s’ouvre pas : { $reason }
 no-such-rule = Les règles de { $game } n’ont pas de règle { $rule }.
 
 # Jouer.
-help-seats = qui s’assied où, par exemple moi,greedy,greedy (robots : random, greedy)
+help-seats = qui s’assied où, par exemple moi,medium,hard (robots : random, easy, medium, hard)
 help-names = un nom par place, séparés par des virgules
 help-seed = une graine : la même graine donne la même chance
 help-new = une nouvelle partie, même si une autre attend

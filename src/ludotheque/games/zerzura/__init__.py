@@ -1,0 +1,40 @@
+"""Zerzura: take, swap and store the marvels of the oasis, of which more is not always better."""
+
+from typing import Any
+
+from ludotheque.core import Chance, Game, Player, Position, Result
+from ludotheque.core.wire import wire
+
+from . import bot, ending, guessing
+from .edition import EDITIONS, KINDS, PLAYERS
+from .setup import set_up
+from .table import Bazaar, ZerzuraOptions
+
+
+class Zerzura(Game[Bazaar]):
+    """A card game by Romaric Galonnier, for two to five players."""
+
+    key = "zerzura"
+    players = PLAYERS
+    minutes = 20
+    age = 8
+    options = ZerzuraOptions
+    world = Bazaar
+
+    def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Bazaar]:
+        return set_up(players, options, chance)
+
+    def result(self, w: Bazaar) -> Result:
+        return ending.result(w)
+
+    def guess(self, w: Bazaar, player: Player, chance: Chance) -> None:
+        guessing.guess(w, player, chance)
+
+    def evaluate(self, w: Bazaar, player: Player) -> float:
+        return bot.evaluate(w, player)
+
+    def material(self) -> Any:
+        return wire({"kinds": KINDS, "editions": EDITIONS})
+
+
+GAME = Zerzura()

@@ -1,0 +1,271 @@
+title = Zerzura
+pitch = Turbans, zithers, peppers, rings and lamps: take, swap and store them, and mind that more is not always better.
+
+# What happens.
+post = Command: { $tile }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+begin = { $you ->
+    [yes] You get the dromedary and begin.
+   *[no] { $who } gets the dromedary and begins.
+}
+display = { $cards ->
+    [hidden] Round { $round }: a new market.
+   *[other] Round { $round }. The market: { $cards }.
+}
+draw = Drawn for the market: { $card }.
+take = { $card ->
+    [hidden] { $you ->
+        [yes] You take a card.
+       *[no] { $who } takes a card.
+    }
+   *[other] { $you ->
+        [yes] You take { $card }.
+       *[no] { $who } takes { $card }.
+    }
+}
+offer = { $you ->
+    [yes] You give away { $card } …
+   *[no] { $who } gives away { $card } …
+}
+swap = { $card ->
+    [hidden] { $you ->
+        [yes] You swap a card with { $owner }.
+       *[no] { $who } swaps a card with { $owner }.
+    }
+   *[other] { $you ->
+        [yes] You give { $owner } { $given } for { $card }.
+       *[no] { $who } gives { $owner } { $given } for { $card }.
+    }
+}
+store = { $card ->
+    [hidden] { $you ->
+        [yes] You store a card.
+       *[no] { $who } stores a card.
+    }
+   *[other] { $you ->
+        [yes] You store { $card }.
+       *[no] { $who } stores { $card }.
+    }
+}
+enough = { $you ->
+    [yes] You store no more.
+   *[no] { $who } stores no more.
+}
+pass = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+mount = { $you ->
+    [yes] Your bird sits on the dromedary.
+   *[no] { $who }’s bird sits on the dromedary.
+}
+claim = { $you ->
+    [yes] You claim the command for { $tile }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] { $who } claims the command for { $tile }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+leave = { $you ->
+    [yes] You claim nothing.
+   *[no] { $who } claims nothing.
+}
+lead = { $by_storing ->
+    [yes] { $you ->
+        [yes] You stored first, and the dromedary is yours.
+       *[no] { $who } stored first, and gets the dromedary.
+    }
+   *[no] { $you ->
+        [yes] The dromedary goes on to you.
+       *[no] The dromedary goes on to { $who }.
+    }
+}
+end = The pile is empty, and the last round is played.
+
+# What is asked.
+acting = Take, swap or store?
+swapping = Swap it for which card?
+swap-question = Give { $card } for which card?
+storing = Store a second card?
+claiming = Claim a command?
+claim-question = { $tiles ->
+    [one] You meet a command. Claim it?
+   *[other] You meet { $tiles } commands. Claim which?
+}
+posting = Which command is turned up?
+beginning = Who gets the dromedary?
+drawing = Which card is drawn?
+
+# What follows by itself.
+turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $who }’s turn.
+}
+may-claim = { $you ->
+    [yes] You may claim a command.
+   *[no] { $who } may claim a command.
+}
+end-round = The round is over.
+
+# Cards, objects and commands.
+thing = { $kind ->
+    [turban] { $count ->
+        [one] a turban
+        [2] two turbans
+       *[other] three turbans
+    }
+    [kanoun] { $count ->
+        [one] a zither
+        [2] two zithers
+       *[other] three zithers
+    }
+    [pepper] { $count ->
+        [one] a pepper
+        [2] two peppers
+       *[other] three peppers
+    }
+    [ring] { $count ->
+        [one] a ring
+        [2] two rings
+       *[other] three rings
+    }
+   *[lamp] { $count ->
+        [one] a lamp
+        [2] two lamps
+       *[other] three lamps
+    }
+}
+amount = { $kind ->
+    [turban] { $count ->
+        [0] no turban
+        [one] 1 turban
+       *[other] { $count } turbans
+    }
+    [kanoun] { $count ->
+        [0] no zither
+        [one] 1 zither
+       *[other] { $count } zithers
+    }
+    [pepper] { $count ->
+        [0] no pepper
+        [one] 1 pepper
+       *[other] { $count } peppers
+    }
+    [ring] { $count ->
+        [0] no ring
+        [one] 1 ring
+       *[other] { $count } rings
+    }
+   *[lamp] { $count ->
+        [0] no lamp
+        [one] 1 lamp
+       *[other] { $count } lamps
+    }
+}
+kinds = { $kind ->
+    [turban] turbans
+    [kanoun] zithers
+    [pepper] peppers
+    [ring] rings
+   *[lamp] lamps
+}
+guard = the guard of { $kinds }
+mage = the mage of { $kinds }
+sultan = the sultan
+sultana = the sultana
+one = { $first }
+last-and = { $first } and { $second }
+more-and = { $first }, { $rest }
+last-cards = { $first }; { $second }
+more-cards = { $first }; { $rest }
+need-cards = exactly { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+need-stored = exactly { $count ->
+    [one] 1 stored card
+   *[other] { $count } stored cards
+}
+need-characters = { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+}
+need-each = { $count } of every kind
+
+# Why not.
+not-in-market = That card is not in the market: { $card }.
+still-in-market = That card still lies in the market: { $card }.
+in-another-row = That card lies before { $owner }: { $card }.
+not-in-your-row = That card is not in your row: { $card }.
+stored-for-good = That card is stored, and stays so: { $card }.
+nobody-exposed = Nobody else has a visible card without a bird.
+other-offered = You are giving away { $card }.
+swap-with-others = One swaps with another player.
+not-visible-there = { $owner } does not show that card: { $card }.
+bird-protects = { $owner }’s bird protects that card: { $card }.
+own-bird-on-it = Your bird sits on that card: { $card }.
+claim-for-yourself = You can claim only for yourself.
+tile-not-there = No such command is left on the table: { $tile }.
+tile-not-met = You do not meet that command: { $tile }.
+
+# The result.
+result-player = { $who }: { $total }
+result-kind = { $amount }: { $points }
+result-guarded = { $amount }, counted as { $counted } by the guard: { $points }
+result-unchanged = { $amount }, untouched by the guard: { $points }
+result-mage = the mage, for { $amount }: { $points }
+result-sultan = the sultan, for { $goods ->
+    [one] 1 goods card
+   *[other] { $goods } goods cards
+}: { $points }
+result-sultana = the sultana, for { $characters ->
+    [one] 1 character
+   *[other] { $characters } characters
+}: { $points }
+result-command = the command for { $tile }: { $points }
+
+# The options of the table.
+option-mode = Mode
+option-mode-easy = easy: everything is counted for all to see
+option-mode-expert = expert: you have to remember
+option-edition = Edition
+option-edition-oasis = Oasis
+option-edition-mirage = Mirage: same cards, other values
+option-claiming = Commands are claimed
+option-claiming-automatic = by themselves
+option-claiming-manual = by whoever wants to
+
+# The table in the terminal.
+round-of = Round { $round } of { $rounds }
+pile-holds = { $count ->
+    [0] the pile is empty
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+dromedary-of = dromedary:
+label-market = Market
+label-commands = Commands
+label-stored = Stored
+label-discarded = Gone
+letters = TZPRL
+short-guard = Guard
+short-mage = Mage
+short-sultan = Sultan
+short-sultana = Sultana
+kept-count = { $count ->
+    [0] nothing stored
+   *[other] { $count } stored
+}
+key-pass = pass, p
+key-enough = enough, e, no
+key-leave = leave
+verb-take = take, t
+verb-swap = swap, give, x
+verb-store = store, put
+verb-claim = claim
+how-to-answer = Type the number of a card: in the market it is taken, in your row it is stored or swapped away (“store 6”, “swap 6”). “pass” stores nothing, “enough” stores no second card, “claim” and “leave” answer a command. ▾ is a bird.

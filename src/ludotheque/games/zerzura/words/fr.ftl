@@ -1,0 +1,272 @@
+title = Zerzura
+pitch = Turbans, kanouns, piments, anneaux et lampes : prends, échange, mets à l’abri, et gare, plus n’est pas toujours mieux.
+
+# Ce qui se passe.
+post = Commande : { $tile }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+begin = { $you ->
+    [yes] Tu reçois le dromadaire et tu commences.
+   *[no] { $who } reçoit le dromadaire et commence.
+}
+display = { $cards ->
+    [hidden] Manche { $round } : un nouveau marché.
+   *[other] Manche { $round }. Au marché : { $cards }.
+}
+draw = Au marché : { $card }.
+take = { $card ->
+    [hidden] { $you ->
+        [yes] Tu prends une carte.
+       *[no] { $who } prend une carte.
+    }
+   *[other] { $you ->
+        [yes] Tu prends { $card }.
+       *[no] { $who } prend { $card }.
+    }
+}
+offer = { $you ->
+    [yes] Tu donnes { $card }…
+   *[no] { $who } donne { $card }…
+}
+swap = { $card ->
+    [hidden] { $you ->
+        [yes] Tu échanges une carte avec { $owner }.
+       *[no] { $who } échange une carte avec { $owner }.
+    }
+   *[other] { $you ->
+        [yes] Tu donnes { $given } à { $owner } contre { $card }.
+       *[no] { $who } donne { $given } à { $owner } contre { $card }.
+    }
+}
+store = { $card ->
+    [hidden] { $you ->
+        [yes] Tu mets une carte à l’abri.
+       *[no] { $who } met une carte à l’abri.
+    }
+   *[other] { $you ->
+        [yes] Tu mets { $card } à l’abri.
+       *[no] { $who } met { $card } à l’abri.
+    }
+}
+enough = { $you ->
+    [yes] Tu t’en tiens là.
+   *[no] { $who } s’en tient là.
+}
+pass = { $you ->
+    [yes] Tu passes.
+   *[no] { $who } passe.
+}
+mount = { $you ->
+    [yes] Tu poses ton oiseau sur le dromadaire.
+   *[no] { $who } pose son oiseau sur le dromadaire.
+}
+claim = { $you ->
+    [yes] Tu remportes la commande « { $tile } » : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $who } remporte la commande « { $tile } » : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+leave = { $you ->
+    [yes] Tu ne réclames rien.
+   *[no] { $who } ne réclame rien.
+}
+lead = { $by_storing ->
+    [yes] { $you ->
+        [yes] Tes cartes étaient à l’abri les premières : à toi le dromadaire.
+       *[no] { $who } a mis ses cartes à l’abri avant les autres et reçoit le dromadaire.
+    }
+   *[no] { $you ->
+        [yes] Le dromadaire passe à toi.
+       *[no] Le dromadaire passe à { $who }.
+    }
+}
+end = La pioche est vide, et la dernière manche est jouée.
+
+# Ce qu’on demande.
+acting = Prendre, échanger ou mettre à l’abri ?
+swapping = Contre quelle carte ?
+swap-question = Donner { $card } contre quelle carte ?
+storing = Une deuxième carte à l’abri ?
+claiming = Réclamer une commande ?
+claim-question = { $tiles ->
+    [one] Tu remplis une commande. La réclamer ?
+   *[other] Tu remplis { $tiles } commandes. Laquelle réclamer ?
+}
+posting = Quelle commande est retournée ?
+beginning = Qui reçoit le dromadaire ?
+drawing = Quelle carte vient de la pioche ?
+
+# Ce qui suit de soi.
+turn = { $you ->
+    [yes] À toi de jouer.
+   *[no] À { $who } de jouer.
+}
+may-claim = { $you ->
+    [yes] Tu peux réclamer une commande.
+   *[no] { $who } peut réclamer une commande.
+}
+end-round = La manche est finie.
+
+# Cartes, objets et commandes.
+thing = { $kind ->
+    [turban] { $count ->
+        [one] un turban
+        [2] deux turbans
+       *[other] trois turbans
+    }
+    [kanoun] { $count ->
+        [one] un kanoun
+        [2] deux kanouns
+       *[other] trois kanouns
+    }
+    [pepper] { $count ->
+        [one] un piment
+        [2] deux piments
+       *[other] trois piments
+    }
+    [ring] { $count ->
+        [one] un anneau
+        [2] deux anneaux
+       *[other] trois anneaux
+    }
+   *[lamp] { $count ->
+        [one] une lampe
+        [2] deux lampes
+       *[other] trois lampes
+    }
+}
+amount = { $kind ->
+    [turban] { $count ->
+        [0] aucun turban
+        [one] 1 turban
+       *[other] { $count } turbans
+    }
+    [kanoun] { $count ->
+        [0] aucun kanoun
+        [one] 1 kanoun
+       *[other] { $count } kanouns
+    }
+    [pepper] { $count ->
+        [0] aucun piment
+        [one] 1 piment
+       *[other] { $count } piments
+    }
+    [ring] { $count ->
+        [0] aucun anneau
+        [one] 1 anneau
+       *[other] { $count } anneaux
+    }
+   *[lamp] { $count ->
+        [0] aucune lampe
+        [one] 1 lampe
+       *[other] { $count } lampes
+    }
+}
+kinds = { $kind ->
+    [turban] turbans
+    [kanoun] kanouns
+    [pepper] piments
+    [ring] anneaux
+   *[lamp] lampes
+}
+guard = le garde des { $kinds }
+mage = le mage des { $kinds }
+sultan = le sultan
+sultana = la sultane
+one = { $first }
+last-and = { $first } et { $second }
+more-and = { $first }, { $rest }
+last-cards = { $first } ; { $second }
+more-cards = { $first } ; { $rest }
+need-cards = exactement { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+need-stored = exactement { $count ->
+    [one] { $count } carte à l’abri
+   *[other] { $count } cartes à l’abri
+}
+need-characters = { $count ->
+    [one] { $count } personnage
+   *[other] { $count } personnages
+}
+need-each = { $count } de chaque sorte
+
+# Pourquoi pas.
+not-in-market = Cette carte n’est pas au marché : { $card }.
+still-in-market = Cette carte est encore au marché : { $card }.
+in-another-row = Cette carte est devant { $owner } : { $card }.
+not-in-your-row = Cette carte n’est pas dans ta rangée : { $card }.
+stored-for-good = Cette carte est à l’abri et y reste : { $card }.
+nobody-exposed = Personne d’autre n’a de carte visible sans oiseau.
+other-offered = Ce que tu donnes, c’est { $card }.
+swap-with-others = On échange avec quelqu’un d’autre.
+not-visible-there = { $owner } ne montre pas cette carte : { $card }.
+bird-protects = { $owner } protège cette carte de son oiseau : { $card }.
+own-bird-on-it = Ton oiseau est posé sur cette carte : { $card }.
+claim-for-yourself = On ne réclame que pour soi.
+tile-not-there = Cette commande n’est plus sur la table : { $tile }.
+tile-not-met = Tu ne remplis pas cette commande : { $tile }.
+
+# Le résultat.
+result-player = { $who } : { $total }
+result-kind = { $amount } : { $points }
+result-guarded = { $amount }, que le garde compte pour { $counted } : { $points }
+result-unchanged = { $amount }, et le garde n’y touche pas : { $points }
+result-mage = le mage, pour { $amount } : { $points }
+result-sultan = le sultan, pour { $goods ->
+    [0] aucune carte de marchandises
+    [one] 1 carte de marchandises
+   *[other] { $goods } cartes de marchandises
+} : { $points }
+result-sultana = la sultane, pour { $characters ->
+    [one] { $characters } personnage
+   *[other] { $characters } personnages
+} : { $points }
+result-command = la commande « { $tile } » : { $points }
+
+# Les options de la table.
+option-mode = Mode
+option-mode-easy = facile : tout est compté aux yeux de tous
+option-mode-expert = expert : à toi de te souvenir
+option-edition = Édition
+option-edition-oasis = Oasis
+option-edition-mirage = Mirage : mêmes cartes, autres valeurs
+option-claiming = Les commandes
+option-claiming-automatic = vont d’elles-mêmes à qui les mérite
+option-claiming-manual = se réclament
+
+# La table dans le terminal.
+round-of = Manche { $round } sur { $rounds }
+pile-holds = { $count ->
+    [0] la pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+dromedary-of = dromadaire :
+label-market = Marché
+label-commands = Commandes
+label-stored = À l’abri
+label-discarded = Parties
+letters = TKPAL
+short-guard = Garde
+short-mage = Mage
+short-sultan = Sultan
+short-sultana = Sultane
+kept-count = { $count ->
+    [0] rien à l’abri
+   *[other] { $count } à l’abri
+}
+key-pass = passer
+key-enough = assez, non
+key-leave = laisser
+verb-take = prendre
+verb-swap = échanger, echanger, donner
+verb-store = abriter, abri
+verb-claim = réclamer, reclamer
+how-to-answer = Tape le numéro d’une carte : au marché, elle est prise ; dans ta rangée, elle va à l’abri ou s’échange (« abriter 6 », « échanger 6 »). « passer » ne met rien à l’abri, « assez » arrête à une carte, « réclamer » et « laisser » répondent à une commande. ▾ est un oiseau.

@@ -1,0 +1,63 @@
+"""The clock of live play: no rule looks at it, and whoever referees a live table keeps it (rule 8)."""
+
+from typing import Any
+
+from ludotheque.core import Beat
+
+from .bot import REACTION_MS, REACTION_SIGMA
+from .table import Table
+
+EARLIEST_CALL, LATEST_CALL = 1.2, 5.0
+"""Seconds after the cards are shown between which a person calls; at the latest, the house calls."""
+
+TEMPO = {"slow": 4.0, "normal": 2.5, "fast": 1.5}
+"""Seconds between two calls of a bot, or of the house."""
+
+ACCELERANDO = (3.5, 0.95, 1.5)
+"""The first call, what is left of the time at each further one, and the shortest."""
+
+SCRAMBLE = 6.0
+"""Seconds after the signal at which the scramble closes, if totems still stand."""
+
+
+BETWEEN_ROUNDS, LONGEST_TURNING = 5.0, 12.0
+"""Seconds to look at how a round ended before a bot, or the house, turns the board; and that a person has for it."""
+
+
+def beat(w: Table) -> Beat | None:
+    """How the question now asked is paced; a calm table takes its time."""
+    if w.is_calm:
+        return None
+    if not w.hands[w.caller]:
+        return Beat(BETWEEN_ROUNDS, caller=w.caller, latest=LONGEST_TURNING)
+    reactions = {level: float(median) for level, median in REACTION_MS.items()}
+    if w.grabs:
+        return Beat(SCRAMBLE, claims=("Grab",), reactions=reactions, spread=REACTION_SIGMA)
+    return Beat(
+        call_after(w.rules.tempo, w.passes),
+        together=True,
+        caller=w.caller,
+        earliest=EARLIEST_CALL,
+        latest=LATEST_CALL,
+        claims=("Grab",),
+        opens=True,
+        reactions=reactions,
+        spread=REACTION_SIGMA,
+    )
+
+
+def call_after(tempo: str, passes: int) -> float:
+    """How many seconds after the cards are shown the call comes, when so many passes are made."""
+    if tempo in TEMPO:
+        return TEMPO[tempo]
+    first, quicker, shortest = ACCELERANDO
+    return max(shortest, first * quicker**passes)
+
+
+def plain() -> dict[str, Any]:
+    """All of it as plain data."""
+    return {
+        "call": {"earliest": EARLIEST_CALL, "latest": LATEST_CALL},
+        "tempo": {**TEMPO, "accelerando": {**dict(zip(("first", "quicker", "shortest"), ACCELERANDO, strict=True))}},
+        "scramble": SCRAMBLE,
+    }

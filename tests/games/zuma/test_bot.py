@@ -1,0 +1,203 @@
+"""What a bot of Zuma does: which card it gives, when it grabs, which totem it wants, how fast it is (rule 8.10)."""
+
+from collections import Counter
+from statistics import median, quantiles
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.core.chance import Chance
+from ludotheque.core.match import begin_match
+from ludotheque.core.steps import Option
+from ludotheque.core.words import Player
+from ludotheque.games.zuma import GAME
+from ludotheque.games.zuma.bot import HABITS, distance, evaluate, reaction_ms, superfluous
+from ludotheque.games.zuma.dealing import TurnBoard
+from ludotheque.games.zuma.grabbing import Grab
+from ludotheque.games.zuma.passing import Give, Hold
+from tests.story import tell
+
+from .story import (
+    ALIEN,
+    ANN,
+    BLUE,
+    BOB,
+    CLEO,
+    PLAIN,
+    RED,
+    STRANGE,
+    VIOLET,
+    Zuma,
+    cards,
+    dealt,
+    draw_chips,
+    everybody_gives_what_came_last,
+    grab,
+    next_round,
+    played,
+)
+
+WINS = "4 sun 3 moon"
+TIMES = 400
+LEVELS = [*HABITS]
+
+
+def answers(match: Zuma, player: int, level: str = "hard", times: int = TIMES) -> Counter[Option[Any]]:
+    """What the bot answers at this moment, as often as it is asked."""
+    seat, view = Player(player), match.position.seen_by(Player(player))
+    chances = (Chance.of(f"bot {number}") for number in range(times))
+    counted: Counter[Option[Any]] = Counter()
+    for chance in chances:
+        option = GAME.instinct(view, seat, level, chance)
+        assert option is not None
+        assert option in match.legal(player)
+        counted[option] += 1
+    return counted
+
+
+@pytest.mark.parametrize(
+    ("hand", "spare"),
+    [
+        ("4 sun 2 moon rain", {"rain"}),
+        ("3 sun 2 moon rain maize", {"rain", "maize"}),
+        ("4 sun 2 moon mask", {"mask"}),
+        ("3 sun 2 moon 2 mask", {"moon"}),
+        ("2 sun moon rain maize 2 mask", {"moon", "rain", "maize"}),
+        ("3 sun 3 moon rain", {"rain"}),
+    ],
+)
+def test_it_gives_what_is_in_the_way(hand: str, spare: set[str]) -> None:
+    given = {card for number in range(50) for card in superfluous(cards(hand), Chance.of(str(number)))}
+    assert given == spare
+
+
+@pytest.mark.parametrize(
+    ("hand", "missing"),
+    [(WINS, 0), ("4 sun 2 moon rain", 1), ("3 sun 3 moon rain", 1), ("2 mask 2 sun 2 moon rain", 1), (PLAIN[0], 3)],
+)
+def test_the_distance_is_how_many_cards_are_missing(hand: str, missing: int) -> None:
+    assert distance(cards(hand)) == missing
+
+
+@pytest.mark.parametrize(("level", "random"), [("easy", 25), ("medium", 15), ("hard", 10)])
+def test_now_and_then_it_gives_any_card(level: str, random: int) -> None:
+    match = dealt("4 sun 2 moon rain", ALIEN, "2 jaguar eagle 2 serpent 2 maize", players=4)
+    given = answers(match, ANN, level, 1000)
+    others = (given[Give("sun")] + given[Give("moon")]) / 1000 * 7 / 6
+    assert others == pytest.approx(random / 100, abs=0.04)
+
+
+@pytest.mark.parametrize(("level", "overlooked"), [("easy", 20), ("medium", 0), ("hard", 0)])
+def test_with_a_winning_hand_it_grabs_unless_it_overlooks_it(level: str, overlooked: int) -> None:
+    given = answers(dealt(WINS, ALIEN, STRANGE), ANN, level, 1000)
+    grabs = sum(count for option, count in given.items() if isinstance(option, Grab))
+    assert 1 - grabs / 1000 == pytest.approx(overlooked / 100, abs=0.04)
+    assert overlooked or grabs == 1000
+
+
+def test_only_easy_bots_grab_without_a_winning_hand_and_hardly_ever() -> None:
+    match = dealt(*PLAIN)
+    for level in LEVELS:
+        given = answers(match, ANN, level, 4000)
+        false_starts = sum(count for option, count in given.items() if isinstance(option, Grab))
+        assert (1 if level == "easy" else 0) <= false_starts <= (8 if level == "easy" else 0)
+
+
+def test_after_the_last_pass_it_holds_its_cards() -> None:
+    assert set(answers(everybody_gives_what_came_last(dealt(*PLAIN), 40), ANN)) == {Hold()}
+
+
+def test_it_wants_new_colours_and_first_those_that_stand_only_once() -> None:
+    match = dealt(WINS, players=6)
+    assert set(answers(match, ANN)) == {grab(VIOLET)}
+    played(match, (ANN, VIOLET))
+    next_round(match, WINS)
+    assert {option.totem for option in answers(match, ANN)} == {0, 1, 3, 4}  # type: ignore[attr-defined]
+
+
+def test_in_the_scramble_it_takes_any_totem_of_a_new_colour() -> None:
+    match = dealt(WINS, players=4)
+    played(match, (ANN, RED), (BOB, BLUE))
+    next_round(match, WINS)
+    tell(match, (CLEO, grab(VIOLET)))
+    assert set(answers(match, ANN)) == {grab(BLUE)}
+    assert set(answers(match, 3)) == {grab(RED), grab(BLUE)}
+
+
+def test_if_no_colour_is_new_it_takes_one_all_the_same() -> None:
+    match = dealt(WINS, players=4)
+    played(match, (ANN, RED), (BOB, BLUE))
+    next_round(match, WINS)
+    tell(match, (CLEO, grab(VIOLET)), (3, grab(BLUE)))
+    assert set(answers(match, ANN)) == {grab(RED)}
+
+
+def test_11_2_it_wants_the_colour_of_its_chip() -> None:
+    match = draw_chips(dealt(WINS, ALIEN, STRANGE, scoring="toru"), "blue", "red", "red")
+    assert set(answers(match, ANN)) == {grab(BLUE)}
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_3_1_it_turns_a_totem_it_wants_near_its_seat(players: int) -> None:
+    match = lt.start("zuma", players, seed="turn")
+    caller = match.position.world.caller
+    (option, *_) = answers(match, caller)
+    assert isinstance(option, TurnBoard)
+    tell(match, option)
+    w = match.position.world
+    seat = caller / players
+    away = [abs(((totem + w.rotation) / 5 - seat + 0.5) % 1 - 0.5) for totem in w.totems]
+    assert min(away) <= 0.1 + 1e-9
+
+
+@pytest.mark.parametrize(("level", "expected"), [("easy", 900), ("medium", 600), ("hard", 400)])
+def test_8_10_reactions_are_log_normal_around_their_median(level: str, expected: int) -> None:
+    times = [reaction_ms(level, Chance.of(f"reaction {number}")) for number in range(2000)]
+    assert median(times) == pytest.approx(expected, rel=0.03)
+    twentieths = quantiles(times, n=20)
+    assert twentieths[0] == pytest.approx(expected * 0.663, rel=0.06)
+    assert twentieths[-1] == pytest.approx(expected * 1.509, rel=0.06)
+
+
+def test_evaluation_likes_points_and_a_totem_in_hand_and_fears_a_false_start() -> None:
+    match = dealt(WINS, ALIEN, STRANGE)
+    before = evaluate(match.position.world, ANN)
+    tell(match, (ANN, grab(RED)))
+    assert evaluate(match.position.world, ANN) > before + 1
+    wrong = dealt(WINS, ALIEN, STRANGE)
+    tell(wrong, (BOB, grab(RED)))
+    assert evaluate(wrong.position.world, BOB) <= evaluate(dealt(WINS, ALIEN, STRANGE).position.world, BOB)
+
+
+def play_match(players: int, seed: str, levels: tuple[str, ...], **options: Any) -> tuple[int, ...]:
+    match = begin_match(GAME, players, seed, options)
+    minds = Chance.of(seed).fork("bots")
+    while waiting := match.waiting_for():
+        mind = minds.fork(str(len(match.answers)))
+        player = mind.pick(waiting, "deck")[0]
+        option = GAME.instinct(match.position.seen_by(player), player, levels[player], mind)
+        assert option is not None
+        match.answer(player, option)
+    assert match.result is not None
+    return match.result.scores
+
+
+def test_bots_finish_games_at_every_table() -> None:
+    for players in GAME.players:
+        for pace in ("live", "calm"):
+            for scoring in ("sheet", "toru"):
+                scores = play_match(players, "finish", ("medium",) * players, pace=pace, scoring=scoring)
+                assert max(scores) >= 3
+
+
+def test_a_hard_bot_scores_more_than_an_easy_one_at_a_calm_table() -> None:
+    easy = hard = 0
+    for number in range(40):
+        seats = ("hard", "easy", "hard", "easy") if number % 2 else ("easy", "hard", "easy", "hard")
+        for level, score in zip(seats, play_match(4, f"strength {number}", seats, pace="calm"), strict=True):
+            if level == "hard":
+                hard += score
+            else:
+                easy += score
+    assert hard > easy * 1.1
