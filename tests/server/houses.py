@@ -474,8 +474,7 @@ def _text(sentence: Json, language: Language, reader: int | None) -> str:
     for name, value in sentence.get("args", {}).items():
         if isinstance(value, dict) and "seat" in value:
             args[name] = NAMES[value["seat"]] if value["seat"] >= 0 else "–"
-            if name == "who" and value["seat"] == reader:
-                args["you"] = "yes"
+            args["you" if name == "who" else f"{name}_you"] = "yes" if value["seat"] == reader else "no"
         elif isinstance(value, dict):
             args[name] = _text(value, language, reader)
         else:

@@ -85,14 +85,52 @@ def _otherwise(match: Match[Any], told: Told, viewer: Viewer) -> Told:
     if not isinstance(told.what, Event):
         return told
     what, seen = told.what.what, match.position.world.tells(told.what.what, viewer)
-    hidden = {name: getattr(what, name) for name in what.__struct_fields__ if getattr(seen, name) is HIDDEN}
-    fields = {name: getattr(what, name) for name in what.__struct_fields__}
-    changed = type(what)(**fields | {name: value % 6 + 1 for name, value in hidden.items()})
+    names = what.__struct_fields__
+    changed = type(what)(**{name: _something_else(getattr(what, name), getattr(seen, name)) for name in names})
     return Told(told.number, told.at, Event(told.what.who, changed))
+
+
+def _something_else(value: Any, seen: Any) -> Any:
+    """The value, with something else wherever it is not seen."""
+    if isinstance(value, tuple) and isinstance(seen, tuple):
+        return tuple(map(_something_else, value, seen))
+    if seen is not HIDDEN:
+        return value
+    return value % 6 + 1 if isinstance(value, int) else value[::-1]
 
 
 def test_in_every_world_a_seat_can_imagine_it_would_be_told_the_same_to_the_byte(watched: Watched) -> None:
     assert check_told(watched.house.folder, watched.tabs, other_worlds(Dice("other worlds"))) > 300
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "options"),
+    [
+        ("zerzura", 2, {"mode": "easy"}),
+        ("zerzura", 3, {"mode": "expert"}),
+        ("zerzura", 2, {"mode": "expert", "claiming": "manual"}),
+        ("zuma", 3, {"pace": "calm"}),
+        ("zuma", 4, {"pace": "calm", "scoring": "toru"}),
+    ],
+)
+def test_so_it_is_in_every_game(house: House, game: str, people: int, options: Json) -> None:
+    players = table_of(house.guests(people), game=game, options=options, words=True)
+    watcher = house.look_on(players[0].table)
+    play_on(players, Dice(f"{game} {people}"), 60)
+    watcher.until(lambda tab: tab.number >= players[0].number)
+    assert check_told(house.folder, [*players, watcher], other_worlds(Dice("elsewhere"))) > 100
+
+
+def test_a_match_from_memory_has_no_film_before_its_end(house: House) -> None:
+    ann, bob = house.guests(2)
+    tabs = table_of([ann, bob], game="zerzura", options={"mode": "expert"})
+    play_on(tabs, Dice("memory"), 10)
+    for guest, seat in ((ann, 0), (ann, None), (bob, None)):
+        reply = film(guest, tabs[0].table, seat)
+        assert (reply.status, reply.why) == (400, "from-memory")
+    play_on(tabs, Dice("memory"))
+    cards = film(ann, tabs[0].table, -1).json["frames"][-1]["view"]["stored"]
+    assert "?" not in str(cards)
 
 
 def test_a_leak_would_be_found(watched: Watched) -> None:

@@ -36,12 +36,14 @@ class Sentence(Struct, frozen=True, gc=False):
     package: str = ""
 
     def text(self, language: Language = "en", names: Sequence[str] = (), reader: Player | None = None) -> str:
-        """The sentence as `reader` is told it; players without a name are called by their number."""
+        """The sentence as `reader` is told it; players without a name are called by their number.
+
+        Whether the reader is meant stands in `$you` for the player in `who`, in `$owner_you` for one in `owner`.
+        """
         args: dict[str, int | str] = {"you": "no"}
         for key, value in self.args.items():
             if isinstance(value, Seat):
-                if key == "who" and value.seat == reader:
-                    args["you"] = "yes"
+                args["you" if key == "who" else f"{key}_you"] = "yes" if value.seat == reader else "no"
                 args[key] = _name(value.seat, language, names)
             elif isinstance(value, Sentence):
                 args[key] = value.text(language, names, reader)

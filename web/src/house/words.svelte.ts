@@ -121,7 +121,7 @@ class Words {
     for (const [key, value] of Object.entries(sentence.args ?? {})) {
       if (typeof value !== "object") args[key] = value;
       else if ("seat" in value) {
-        if (key === "who" && value.seat === reader) args["you"] = "yes";
+        args[key === "who" ? "you" : `${key}_you`] = value.seat === reader ? "yes" : "no";
         args[key] = this.#name(value, names);
       } else {
         const part = this.#told(value, names, reader);

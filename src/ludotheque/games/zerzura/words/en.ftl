@@ -32,11 +32,17 @@ offer = { $you ->
 swap = { $card ->
     [hidden] { $you ->
         [yes] You swap a card with { $owner }.
-       *[no] { $who } swaps a card with { $owner }.
+       *[no] { $owner_you ->
+            [yes] { $who } swaps a card with you.
+           *[no] { $who } swaps a card with { $owner }.
+        }
     }
    *[other] { $you ->
         [yes] You give { $owner } { $given } for { $card }.
-       *[no] { $who } gives { $owner } { $given } for { $card }.
+       *[no] { $owner_you ->
+            [yes] { $who } gives you { $given } for { $card }.
+           *[no] { $who } gives { $owner } { $given } for { $card }.
+        }
     }
 }
 store = { $card ->

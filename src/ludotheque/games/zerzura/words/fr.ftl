@@ -32,11 +32,17 @@ offer = { $you ->
 swap = { $card ->
     [hidden] { $you ->
         [yes] Tu échanges une carte avec { $owner }.
-       *[no] { $who } échange une carte avec { $owner }.
+       *[no] { $owner_you ->
+            [yes] { $who } échange une carte avec toi.
+           *[no] { $who } échange une carte avec { $owner }.
+        }
     }
    *[other] { $you ->
         [yes] Tu donnes { $given } à { $owner } contre { $card }.
-       *[no] { $who } donne { $given } à { $owner } contre { $card }.
+       *[no] { $owner_you ->
+            [yes] { $who } te donne { $given } contre { $card }.
+           *[no] { $who } donne { $given } à { $owner } contre { $card }.
+        }
     }
 }
 store = { $card ->
