@@ -101,9 +101,11 @@ def test_a_choice_is_kept_and_may_be_changed_until_the_call(house: House) -> Non
     until_shown(caller, 1.25)
     bystander = next(tab for tab in tabs if tab is not caller)
     assert bystander.refused("Call", question=bystander.play["question"]) == "not-the-caller"  # type: ignore[index]
+    called = time.monotonic()
     caller.ask("Call", question=caller.play["question"])  # type: ignore[index]
     for tab in tabs:
         tab.until(lambda tab: view_of(tab)["passes"] == 1)
+        assert time.monotonic() < called + 2, "nobody waits for the house to call"
         assert tab.seat is not None
         assert hand_of(tab)[-1] == given[(tab.seat - 1) % 3]
 

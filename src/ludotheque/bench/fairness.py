@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 
 import msgspec
@@ -27,6 +28,8 @@ REACTION, SPREAD = 300.0, 30.0
 JITTER = 0.06
 """How much longer a message may take than usual, on the average, as a share of its way."""
 SOUNDINGS, APART = 5, 0.12
+APART_OVER = 1.3
+"""Seconds over which tables begin that should not keep the same time: about a pass."""
 FIRST_LOOK = 1.5
 """Seconds before the first round, in which the ways are measured."""
 
@@ -47,6 +50,7 @@ NEAR = (Link(5, 5), Link(50, 50), Link(150, 150), Link(110, 40))
 """All that can be made equal, the last of them asymmetric."""
 FAR = (Link(5, 5), Link(50, 50), Link(150, 150), Link(250, 250))
 """With one that cannot."""
+NEXT_DOOR = Link(0, 0)
 RUNS = 4
 
 
@@ -78,6 +82,8 @@ class Pace(Struct):
 
     shown: int
     claims: list[str] = []
+    caller: int | None = None
+    earliest: int = 0
 
 
 class View(Struct):
@@ -85,6 +91,7 @@ class View(Struct):
 
     manche: int
     round: int
+    passes: int
     grabs: list[dict[str, int]]
 
 
@@ -189,12 +196,15 @@ class Grabber:
             self._acts.cancel()
         if play.asked is None or play.pace is None:
             return
+        self._acts = asyncio.get_running_loop().call_later(self._wait(play), self._act, play)
+
+    def _wait(self, play: Play) -> float:
+        """Seconds until this player does something."""
+        assert play.pace is not None
         if play.pace.claims:
             seen = max(0.0, play.pace.shown - (self._clock() + self._offset))
-            wait = (seen + self._luck.gauss(REACTION, SPREAD)) / 1000
-        else:
-            wait = FIRST_LOOK if play.view.round == play.view.manche == 1 else 0.05
-        self._acts = asyncio.get_running_loop().call_later(wait, self._act, play)
+            return (seen + self._luck.gauss(REACTION, SPREAD)) / 1000
+        return FIRST_LOOK if play.view.round == play.view.manche == 1 else 0.05
 
     def _act(self, play: Play) -> None:
         assert play.asked is not None
@@ -208,16 +218,53 @@ class Grabber:
         self.line.send(messages.Answer(question=play.question, option=option, at=at, height=height))
 
 
+class Passer(Grabber):
+    """Somebody who never grabs: gives any card, and calls as soon as that is allowed."""
+
+    def _look(self, play: Play) -> None:
+        if play.view.passes > self.table.passes:
+            self.table.shown_to(self.seat, max(moment(), float(play.pace.shown if play.pace else 0)))
+        super()._look(play)
+
+    def _wait(self, play: Play) -> float:
+        assert play.pace is not None
+        return super()._wait(play) if not play.pace.claims else max(0.0, play.pace.earliest + 5 - moment()) / 1000
+
+    def _act(self, play: Play) -> None:
+        assert play.pace is not None
+        if not play.pace.claims:
+            super()._act(play)
+        elif play.pace.caller == self.seat:
+            self.table.called = moment()
+            self.line.send(messages.Call(question=play.question))
+
+
+def moment() -> float:
+    """What the house's clock says: it is on the same machine."""
+    return time() * 1000
+
+
 class LiveTable:
     """A table of four, each at the end of a link."""
 
-    def __init__(self, house: OurHouse, links: Sequence[Link], first: Counter[int], turn: int) -> None:
+    def __init__(
+        self,
+        house: OurHouse,
+        links: Sequence[Link],
+        first: Counter[int],
+        turn: int,
+        kind: type[Grabber] = Grabber,
+        waits: list[float] | None = None,
+    ) -> None:
         self.house, self._first = house, first
         self._places = [(seat + turn) % len(links) for seat in range(len(links))]
         luck = Random(turn)
         self.players = [
-            Grabber(self, seat, links[place], Random(luck.random())) for seat, place in enumerate(self._places)
+            kind(self, seat, links[place], Random(luck.random())) for seat, place in enumerate(self._places)
         ]
+        self.passes, self.called = 0, 0.0
+        self._waits = [] if waits is None else waits
+        self._shown: dict[int, float] = {}
         self.over = asyncio.get_running_loop().create_future()
         self._counted: tuple[int, int] | None = None
 
@@ -238,6 +285,14 @@ class LiveTable:
         for player in self.players:
             player.measure(SOUNDINGS)
         await self.over
+
+    def shown_to(self, seat: int, at: float) -> None:
+        """A pass is shown to somebody; when everybody has seen it, it counts."""
+        self._shown[seat] = at
+        if len(self._shown) == len(self.players):
+            self._waits.append(max(self._shown.values()) - self.called)
+            self.passes += 1
+            self._shown = {}
 
     def looked(self, play: Play) -> None:
         """Counts who was first, once for each round."""
@@ -263,6 +318,40 @@ async def _play(house: OurHouse, links: Sequence[Link], tables: int, seconds: fl
     await asyncio.gather(*playing, return_exceptions=True)
     asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # the house hangs up on everybody now
     return first
+
+
+class Passes(Struct, frozen=True):
+    """How long it took from the call until everybody was shown their new hand, in milliseconds."""
+
+    tables: int
+    passes: int
+    p50: float
+    p99: float
+
+
+async def _pass(house: OurHouse, tables: int, seconds: float) -> list[float]:
+    """At so many tables next door, cards go round and nobody grabs."""
+    waits: list[float] = []
+    open_tables = [LiveTable(house, [NEXT_DOOR] * 4, Counter(), place, Passer, waits) for place in range(tables)]
+    await asyncio.gather(*(table.open([house.guest() for _ in range(4)]) for table in open_tables))
+    playing = []
+    for table in open_tables:  # not all of them call at the same moment
+        playing.append(asyncio.ensure_future(table.play()))
+        await asyncio.sleep(APART_OVER / tables)
+    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for each in playing:
+        each.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+    return sorted(waits)
+
+
+def pace(folder: Path, tables: int, seconds: float) -> Passes:
+    """The pass, at so many live tables at the same time."""
+    allow_many_files()
+    with _house(folder, compensated=True) as server:
+        waits = asyncio.run(_pass(OurHouse(server.address), tables, seconds))
+    return Passes(tables, len(waits), waits[len(waits) // 2], waits[int(0.99 * len(waits))])
 
 
 def measure(folder: Path, tables: int, seconds: float) -> Iterator[Shares]:

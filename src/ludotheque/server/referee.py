@@ -19,7 +19,7 @@ from ludotheque.core.wire import decode_option, encode, wire
 from ludotheque.core.words import Player
 
 from . import entries, messages
-from .clock import moment
+from .clock import moment, now
 from .latency import Latency
 from .requests import refuse
 
@@ -221,10 +221,10 @@ class Referee:
             raise refuse("question-passed")
         if seat is None or seat != self._caller():
             raise refuse("not-the-caller")
-        if moment() < self.shown + 1000 * self.beat.earliest:
+        if now() < round(self.shown + 1000 * self.beat.earliest):
             raise refuse("too-early")
         if not self._frozen:
-            self._set_timer(0)
+            self.house.spawn(self._give_beat(self._question))
 
     def takes(self, request: messages.Request) -> bool:
         """Whether an answer is the referee's to judge or keep; others simply count."""

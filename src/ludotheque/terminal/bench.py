@@ -104,16 +104,17 @@ def fairness(args: Namespace, house: House) -> int:
         from ludotheque.bench import fairness as links
     except ModuleNotFoundError as error:
         raise NoTool(refusal("bench-needs", tool=error.name or "psutil")) from error
-    found = []
+    found, tables = [], min(args.tables or LIVE_TABLES, LIVE_TABLES)
     with TemporaryDirectory(prefix="ludotheque-", ignore_cleanup_errors=True) as name, _progress(house) as progress:
-        task = progress.add_task(house.say("bench-round", number=1), total=links.RUNS)
-        for shares in links.measure(Path(name), min(args.tables or LIVE_TABLES, LIVE_TABLES), args.seconds):
+        task = progress.add_task(house.say("bench-round", number=1), total=links.RUNS + 1)
+        passes = links.pace(Path(name) / "passes", tables, args.seconds / (links.RUNS + 1))
+        for shares in links.measure(Path(name), tables, args.seconds * links.RUNS / (links.RUNS + 1)):
             found.append(shares)
             progress.update(
                 task, description=house.say("bench-round", number=len(found) + 1), completed=len(found), refresh=True
             )
     if args.json:
-        house.json({"benchmark": "fairness", "python": platform.python_version(), "runs": found})
+        house.json({"benchmark": "fairness", "python": platform.python_version(), "runs": found, "passes": passes})
         return 0
     house.out.print(
         house.say("bench-fairness-how", reaction=round(links.REACTION), spread=round(links.SPREAD)), style="dim"
@@ -126,6 +127,9 @@ def fairness(args: Namespace, house: House) -> int:
         for place, link in enumerate(shares.links):
             table.add_row(link.name, f"{number(100 * shares.share(place), 1, house.language)} %")
         house.out.print(table)
+    house.out.print()
+    figures = {"p50": number(passes.p50, 0, house.language), "p99": number(passes.p99, 0, house.language)}
+    house.out.print(house.say("bench-passes", tables=passes.tables, passes=passes.passes, **figures))
     return 0
 
 

@@ -197,3 +197,4 @@ bench-compensated = Comme la maison l’arbitre, { $rounds } tours
 bench-uncompensated = Sans compensation, le premier arrivé est le premier, { $rounds } tours
 bench-link = ligne
 bench-first = premier
+bench-passes = { $passes } passes à { $tables } tables en direct, juste à côté : de l’appel jusqu’à ce que les quatre voient leur nouvelle main, p50 { $p50 } ms, p99 { $p99 } ms.
