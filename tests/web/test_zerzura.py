@@ -1,0 +1,495 @@
+"""Zerzura in browsers: a whole game, what a move would bring, whose bird forbids it, and what Expert keeps silent."""
+
+import re
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import count
+
+import pytest
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from ludotheque.core.words import LANGUAGES, Language
+from tests.playing import Dice
+from tests.server.houses import House, Json, Tab, play_on, table_of
+
+from .conftest import Come
+from .hands import A_MOMENT, MOST_STEPS, OFTEN, SAYS_ONE_OF, Table
+from .people import DEVICES, Device, Person
+from .setting import give_to_bot, make_room_for, sit_by_link
+from .test_a_whole_game import ranks
+from .test_accessibility import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, violations
+from .wording import OTHER, worded
+
+ZERZURA = "ludotheque.games.zerzura"
+ROUNDS = 15
+"""Four players play so many."""
+FIRST_ROUNDS = 6
+"""So many rounds into a match everybody has some cards."""
+
+CARDS_OF = (
+    """(seat) => [...document.querySelectorAll(`.table [data-owner="${seat}"]`)].map((card) => card.dataset.card)"""
+)
+IS_IN_ROW = (
+    """([seat, card]) => document.querySelector(`.table [data-card="${card}"]`)?.dataset.owner === String(seat)"""
+)
+LIES_NOWHERE = """(card) => document.querySelector(`.table [data-card="${card}"]`) === null"""
+AT_CARD = "() => document.activeElement?.dataset?.card ?? null"
+NAMED = """(selector) => [...document.querySelectorAll(selector)].map((each) => each.getAttribute("aria-label"))"""
+NUMBER = re.compile(r"[−-]?\d+")
+
+
+class Zerzura(Table):
+    """Zerzura on somebody's page; it knows nothing but what the page shows and names."""
+
+    def __init__(self, person: Person, seat: int) -> None:
+        super().__init__(person)
+        self.seat = seat
+        self.market = self.page.get_by_role("group", name=person.says("zerzura-market")).locator("[data-card]")
+        self.row = self.page.locator(f'.table [data-owner="{seat}"]')
+        self.theirs = self.page.locator(f'.table [data-owner]:not([data-owner="{seat}"])')
+
+    # Seeing.
+
+    def is_over(self) -> bool:
+        """Whether the page says that the match is over."""
+        return bool(self.page.evaluate(SAYS_ONE_OF, [self.over]))
+
+    def await_my_turn(self) -> None:
+        """Waits until it is this person's turn, without looking on while others play."""
+        while not self.is_asked():
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Does not look on while others play."""
+        with suppress(TimeoutError):
+            if (skip := self.person.button("table-skip")).is_visible():
+                self.person.tap(skip, A_MOMENT)
+
+    def cards_of(self, seat: int) -> list[str]:
+        """The ids of the visible cards of a player."""
+        found: list[str] = self.page.evaluate(CARDS_OF, seat)
+        return found
+
+    def total_of(self, seat: int) -> int:
+        """A player's points as it stands."""
+        return number_in(self.page.locator(f'[data-place="{seat}"] .total > [aria-hidden]').inner_text())
+
+    def forecasts(self) -> list[tuple[int, int]]:
+        """What the chosen move would make of totals: before and after, mine first."""
+        lines = self.page.locator(".says .effect .total").all_inner_texts()
+        found = [[number_in(part) for part in line.split("→")] for line in lines]
+        return [(before, after) for before, after in found]
+
+    def under_a_bird(self) -> Locator:
+        """Cards of others on which a bird sits."""
+        return self.theirs.filter(has=self.page.locator(".bird"))
+
+    # Playing.
+
+    def touch(self, card: Locator) -> str:
+        """Taps a card at its left edge, which no other covers; gives its id."""
+        place = {"x": 6.0, "y": 12.0}
+        if self.person.device == "phone":
+            card.tap(position=place)  # type: ignore[arg-type]
+        else:
+            card.click(position=place)  # type: ignore[arg-type]
+        return card.get_attribute("data-card") or ""
+
+    def take(self, number: int = 0) -> None:
+        """Takes a card from the market."""
+        card = self.touch(self.market.nth(number % self.market.count()))
+        self.person.press("zerzura-take")
+        self.await_mine(card)
+
+    def store(self) -> None:
+        """Stores one card."""
+        card = self.touch(self.row.and_(self.page.locator(":not(:has(.bird))")).first)
+        self.person.press("zerzura-store")
+        self.page.wait_for_function(LIES_NOWHERE, arg=card, polling=OFTEN)
+        if (enough := self.person.button("zerzura-enough")).is_visible():
+            self.person.tap(enough)
+
+    def swap(self) -> None:
+        """Gives the first card for one of another."""
+        self.touch(self.row.first)
+        wanted = self.touch(self.page.locator(".others .lit").first)
+        self.person.press("zerzura-swap")
+        self.await_mine(wanted)
+
+    def await_mine(self, card: str) -> None:
+        """Waits until a card lies in this person's row: the house has it."""
+        self.page.wait_for_function(IS_IN_ROW, arg=[self.seat, card], polling=OFTEN)
+
+    def may_store(self) -> bool:
+        """Whether there is a card that could be stored."""
+        return self.row.count() > self.row.filter(has=self.page.locator(".bird")).count()
+
+    def play_turn(self, turn: int) -> None:
+        """Takes, sometimes stores, sometimes swaps."""
+        if turn % 4 == 3 and self.may_store():
+            self.store()
+        elif turn % 4 == 2 and self.row.count() and self.theirs.count() > self.under_a_bird().count():
+            self.swap()
+        else:
+            self.take(turn)
+
+    def play_turn_with_keys(self, turn: int) -> None:
+        """Goes to the market with N and from card to card with the arrows, chooses with Enter, takes with Enter."""
+        market = [each.get_attribute("data-card") for each in self.market.all()]
+        for _ in range(MOST_STEPS):
+            self.page.keyboard.press("n")
+            if (card := self.page.evaluate(AT_CARD)) in market:
+                break
+        for _ in range(turn % 3):
+            self.page.keyboard.press("ArrowRight")
+        card = self.page.evaluate(AT_CARD)
+        assert card in market, card
+        self.page.keyboard.press("Enter")
+        expect(self.person.button("zerzura-take")).to_be_visible()
+        self.page.keyboard.press("Enter")
+        self.await_mine(card)
+
+
+def number_in(text: str) -> int:
+    """The number in a text, with its sign."""
+    found = NUMBER.search(text)
+    assert found, text
+    return int(found[0].replace("−", "-"))
+
+
+# A whole game.
+
+
+def test_three_people_and_a_bot_play_zerzura_to_the_end_each_in_their_language(person: Come) -> None:
+    ann = person("Ann", device="desk", language="en")
+    cleo = person("Cléo", device="phone", language="fr", still=True)
+    basile = person("Basile", device="desk", language="fr", theme="dark", still=True)
+    people = [ann, cleo, basile]
+    tables = set_table(people)
+
+    play_to_the_end(tables)
+
+    for one in people:
+        one.reads("table-over")
+        expect(one.page.get_by_text(worded(OTHER[one.language], "table-over"), exact=True)).to_have_count(0)
+    scores = [sorted(ranks(one.page)) for one in people]
+    assert scores[0] == scores[1] == scores[2]
+    rows = [[table.cards_of(seat) for seat in range(4)] for table in tables]
+    assert rows[0] == rows[1] == rows[2]
+    the_pad_is_filled(ann)
+
+
+def set_table(people: Sequence[Person]) -> list[Zerzura]:
+    """Ann opens a table for four, two come by the link, the fourth is a bot."""
+    host, *others = people
+    host.open("/box/zerzura")
+    host.press("named-for", text=host.says("open-table"), title="Zerzura")
+    link = host.field("table-link").input_value()
+    make_room_for(host, 4)
+    give_to_bot(host, 4)
+    for one in others:
+        sit_by_link(one, link)
+    host.press("table-begin")
+    tables = [Zerzura(one, seat) for seat, one in enumerate(people)]
+    for table in tables:
+        expect(table.market.first).to_be_visible()
+    return tables
+
+
+def play_to_the_end(tables: Sequence[Zerzura]) -> None:
+    """Whoever is asked plays; Basile with keys alone."""
+    turns = count()
+    for table in asked_among(tables):
+        turn = next(turns)
+        if table.seat == 2:
+            table.play_turn_with_keys(turn)
+        else:
+            table.play_turn(turn)
+    assert next(turns) == 3 * ROUNDS
+
+
+def asked_among(tables: Sequence[Zerzura]) -> Iterator[Zerzura]:
+    """One after the other, those whose turn it is, until the match is over for all of them."""
+    order = deque(tables)
+    while True:
+        for table in tuple(order):
+            order.rotate(-1)
+            if table.is_asked():
+                yield table
+                break
+            table.catch_up()
+        else:
+            if all(table.is_over() for table in tables):
+                return
+
+
+def the_pad_is_filled(one: Person) -> None:
+    """The score pad has a line for each kind, for characters and commands, and its totals are the scores."""
+    pad = one.page.get_by_role("table", name=one.says("zerzura-pad")).first
+    expect(pad.get_by_role("row")).to_have_count(1 + 5 + 2 + 1)
+    totals = [number_in(text) for text in pad.locator("tfoot td").all_inner_texts()]
+    assert sorted(totals) == sorted(score for _, score in ranks(one.page))
+    for row in pad.locator("tbody tr").all()[:5]:
+        assert len(row.locator("td .written").all()) == len(totals)
+
+
+# What a move would bring.
+
+
+def table_for(
+    person: Come, house: House, device: Device = "desk", language: Language = "en", **options: str
+) -> "Setting":
+    """Ann with her browser at a table for three; Cléo and Basile play without one."""
+    guests = [house.guest(name) for name in ("Ann", "Cléo", "Basile")]
+    tabs = table_of(guests, game="zerzura", options=options)
+    ann = person(guest=guests[0], device=device, language=language, still=True)
+    return Setting(ann, tabs)
+
+
+class Setting:
+    """A table where one looks at a browser, and all can also be made to play without."""
+
+    def __init__(self, ann: Person, tabs: list[Tab]) -> None:
+        self.ann, self.tabs, self.dice = ann, tabs, Dice("zerzura")
+        self.table = Zerzura(ann, 0)
+
+    def come_to(self, moment: Callable[[Tab], bool]) -> Zerzura:
+        """Everybody plays without browsers until it has come to that; then Ann looks."""
+        play_until(self.tabs, moment)
+        self.ann.open(f"/table/{self.tabs[0].table}")
+        self.table.await_my_turn()
+        return self.table
+
+    def others_play(self) -> None:
+        """Cléo and Basile play until it is Ann's turn again, or all is over."""
+        self.tabs[0].catch_up()
+        play_until(self.tabs, lambda tab: tab.is_asked)
+
+
+def play_until(tabs: Sequence[Tab], moment: Callable[[Tab], bool]) -> None:
+    """Everybody plays a little of everything, until it is so for the first of them, or the match is over."""
+    lead = tabs[0]
+    for turn in count():
+        for tab in tabs:
+            tab.until(lambda tab: tab.number >= lead.number)
+        if lead.is_over or moment(lead):
+            return
+        asked = next(tab for tab in tabs if tab.is_asked)
+        asked.answer(some_option(asked.options, turn))
+        lead.until(lambda lead, number=asked.number: lead.number >= number)  # type: ignore[misc]
+
+
+def some_option(options: list[Json], turn: int) -> Json:
+    """Mostly a card is taken; now and then one is stored or swapped."""
+    wish = ("Take", "Store", "Take", "Offer", "Take")[turn % 5]
+    return next((each for each in options if each["type"] == wish), options[turn % max(1, len(options) - 1)])
+
+
+def may_do_anything(tab: Tab) -> bool:
+    """Some rounds into the match, whether Ann may take, swap and store."""
+    if not tab.is_asked or tab.play is None or tab.play["view"]["round"] < FIRST_ROUNDS:
+        return False
+    return {"Take", "Offer", "Store", "Pass"} <= {option["type"] for option in tab.options}
+
+
+def test_the_preview_says_what_a_move_brings_to_both_players(person: Come, house: House) -> None:
+    setting = table_for(person, house)
+    table = setting.come_to(may_do_anything)
+    foretold = 0
+    for turn in range(4):
+        before = table.total_of(0)
+        if turn % 2 and table.theirs.count() > table.under_a_bird().count():
+            table.touch(table.row.first)
+            wanted = table.page.locator(".others .lit").first
+            owner = int(wanted.get_attribute("data-owner") or 0)
+            card = table.touch(wanted)
+            seats, press = [0, owner], "zerzura-swap"
+        else:
+            card = table.touch(table.market.first)
+            seats, press = [0], "zerzura-take"
+        forecasts = table.forecasts()
+        foretold += len(forecasts)
+        setting.ann.press(press)
+        table.await_mine(card)
+        if forecasts:
+            assert forecasts[0][0] == before
+            assert [after for _, after in forecasts] == [table.total_of(seat) for seat in seats]
+        else:
+            assert table.total_of(0) == before
+        setting.others_play()
+        table.await_my_turn()
+    assert foretold
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_that_says_what_it_shows_where_it_lies_and_what_can_be_done(
+    person: Come, house: House, language: Language
+) -> None:
+    setting = table_for(person, house, language=language)
+    table = setting.come_to(may_do_anything)
+    ann = setting.ann
+    market = table.page.evaluate(NAMED, ".stall [data-card]")
+    ending = f"{ann.says('zerzura-in-market')}; {ann.says('zerzura-may-take')}"
+    assert market
+    for name in market:
+        assert re.sub(r"\s*;", ";", name).endswith(ending), name
+    mine = table.page.evaluate(NAMED, '.table [data-owner="0"]')
+    assert any(ann.says("zerzura-may-both") in name for name in mine)
+    for name in table.page.evaluate(NAMED, ".others [data-card]:has(.bird)"):
+        assert any(ann.says("zerzura-with-bird", you="no", who=who, where="")[2:] in name for who in ("Cléo", "Basile"))
+
+
+# What forbids.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bird_says_whose_it_is_and_which_rule_forbids_to_take_its_card(
+    person: Come, house: House, language: Language
+) -> None:
+    setting = table_for(person, house, device="phone" if language == "fr" else "desk", language=language)
+    table = setting.come_to(lambda tab: may_do_anything(tab) and any_bird_on_a_card(tab))
+    ann, page = setting.ann, table.page
+    protected = table.under_a_bird().first
+    owner = ("Ann", "Cléo", "Basile")[int(protected.get_attribute("data-owner") or 0)]
+    begins = ann.told(ZERZURA, "bird-protects", owner=owner, card="").rstrip(" .\u00a0")
+
+    table.touch(protected)
+    expect(page.locator(".says")).to_contain_text(begins)
+    expect(page.locator(".says").get_by_role("link", name=ann.says("table-rule", rule="3.3.3"))).to_be_visible()
+
+    # Once a card is offered, the house itself says so, and leads to the rule.
+    table.touch(table.row.first)
+    ann.press("zerzura-give")
+    expect(ann.button("zerzura-undo")).to_be_visible()
+    table.touch(protected)
+    expect(page.get_by_role("alert")).to_contain_text(begins)
+    ann.press("table-rule", rule="3.3.3")
+    expect(page.locator("[id='rule-3.3.3']")).to_be_in_viewport()
+
+
+def any_bird_on_a_card(tab: Tab) -> bool:
+    """Whether the bird of another player sits on a card."""
+    assert tab.play is not None
+    return any(bird not in ("board", "dromedary") for bird in tab.play["view"]["birds"][1:])
+
+
+def test_escape_takes_an_offer_back_and_passing_asks_first(person: Come, house: House) -> None:
+    setting = table_for(person, house)
+    table = setting.come_to(may_do_anything)
+    ann, page = setting.ann, table.page
+    row = table.cards_of(0)
+    table.touch(table.row.first)
+    ann.press("zerzura-give")
+    expect(ann.button("zerzura-undo")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(ann.button("zerzura-undo")).to_be_hidden()
+    assert table.cards_of(0) == row
+
+    passing = page.get_by_role("button", name=re.compile(f"^{ann.says('zerzura-pass')}"))
+    ann.tap(passing)
+    ann.reads("zerzura-pass-sure")
+    assert table.is_asked()
+    ann.press("zerzura-back")
+    ann.tap(passing)
+    ann.tap(passing)
+    page.wait_for_function(f"(texts) => !({SAYS_ONE_OF})(texts)", arg=[table.mine], polling=OFTEN)
+    assert table.cards_of(0) == row
+
+
+def test_a_command_that_has_to_be_claimed_is_claimed_or_left(person: Come, house: House) -> None:
+    for _ in range(12):
+        setting = table_for(person, house, claiming="manual")
+        play_until(setting.tabs, lambda tab: tab.is_asked and tab.options[-1]["type"] == "Leave")
+        if not setting.tabs[0].is_over:
+            break
+    ann, tab = setting.ann, setting.tabs[0]
+    tile = tab.options[0]["tile"]
+    ann.open(f"/table/{tab.table}")
+    expect(ann.button("zerzura-leave")).to_be_visible()
+    ann.tap(ann.page.locator(".acts button").first)
+    expect(ann.page.locator(f'[data-tile="{tile}"].claimed')).to_be_visible()
+    tab.catch_up()
+    assert tab.play is not None
+    assert tile in tab.play["view"]["claimed"][0]
+
+
+# What Expert keeps silent.
+
+
+def test_expert_counts_for_nobody_and_names_no_card_until_the_end(person: Come, house: House) -> None:
+    setting = table_for(person, house, mode="expert")
+    table = setting.come_to(lambda tab: may_do_anything(tab) and all(tab.play["view"]["stored"]))  # type: ignore[index]
+    ann, page = setting.ann, table.page
+    ann.reads("zerzura-nobody-counts")
+    for counter in (".counters", ".place .total", ".scores table", ".graph .here"):
+        expect(page.locator(counter)).to_have_count(0)
+
+    # A swap says what moves, not what it brings.
+    table.touch(table.row.first)
+    table.touch(page.locator(".others .lit").first)
+    expect(page.locator(".says .effect")).to_have_count(2)
+    assert table.forecasts() == []
+    page.keyboard.press("Escape")
+
+    # What Cléo has stored lies face down; what Ann has stored she may look at.
+    hidden = ann.says("zerzura-hidden")
+    page.locator('[data-stack="1"]').click()
+    stored = page.get_by_role("dialog").locator("ul").first.get_by_role("img")
+    assert {name.startswith(hidden) for name in names_of(stored)} == {True}
+    page.keyboard.press("Escape")
+    page.locator('[data-stack="0"]').click()
+    stored = page.get_by_role("dialog").locator("ul").first.get_by_role("img")
+    assert {name.startswith(hidden) for name in names_of(stored)} == {False}
+    page.keyboard.press("Escape")
+
+    # The log tells who did what, and names no card.
+    log = page.locator(".log").inner_text()
+    assert ann.told(ZERZURA, "take", who="Cléo", card="hidden") in log
+    for kind in ("turban", "kanoun", "pepper", "ring", "lamp"):
+        assert not re.search(rf"(takes|stores|gives).*{ann.told(ZERZURA, 'thing', kind=kind, count=1)}", log)
+
+    play_on(setting.tabs, setting.dice)
+    expect(page.get_by_role("table", name=ann.says("zerzura-pad")).first).to_be_visible()
+    expect(page.locator(".counters")).to_have_count(3)
+
+
+def names_of(things: Locator) -> list[str]:
+    """What they are called."""
+    expect(things.first).to_be_visible()
+    return [each.get_attribute("aria-label") or "" for each in things.all()]
+
+
+# Everybody can play.
+
+
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_axe_finds_nothing_wrong_with_the_board_and_nothing_scrolls_sideways(
+    person: Come, house: House, device: Device
+) -> None:
+    setting = table_for(person, house, device=device, language="fr")
+    table = setting.come_to(may_do_anything)
+    ann, page = setting.ann, table.page
+    page.evaluate(AXE)
+    table.touch(table.row.first)
+    table.touch(page.locator(".others .lit").first)
+    for theme in THEMES[: 2 if device == "phone" else 1]:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_function(IS_STILL)
+        assert violations(ann, None) == [], theme
+    if device == "phone":
+        page.locator(".own .head").click()
+        page.wait_for_function(IS_STILL)
+        assert violations(ann, "dialog[open]") == []
+        page.keyboard.press("Escape")
+
+    wide = DEVICES[device]["viewport"]["width"]
+    assert page.evaluate(WIDTH) <= wide
+    page.evaluate(TWICE_THE_SIZE)
+    assert page.evaluate(WIDTH) <= wide
+
+    play_on(setting.tabs, setting.dice)
+    ann.reads("table-over")
+    page.wait_for_function(IS_STILL)
+    assert page.evaluate(WIDTH) <= wide
+    assert violations(ann, ".table") == []

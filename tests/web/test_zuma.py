@@ -1,0 +1,346 @@
+"""Zuma on the page: two browsers and bots, by finger and by keys, calm and in real time."""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import cycle
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.games.zuma.material import CARDS, CIRCLES, Card, is_winning
+from tests.server.houses import Guest, House, close_tabs, table_of
+
+from .conftest import Come
+from .hands import OFTEN, Table
+from .people import DEVICES, Device, Person, Theme
+from .test_a_whole_game import reads_only_their_language
+
+LETTERS = "SDFGHJK"
+"""The keys of the cards, from left to right."""
+SHORTLY = 2_000
+"""Milliseconds within which a page shows what it knows."""
+AXE: str = Axe().axe_script
+RUN_AXE = "() => axe.run('html', { resultTypes: ['violations'] }).then(({ violations }) => violations)"
+WIDTH = "() => document.documentElement.scrollWidth"
+TWICE_THE_SIZE = "() => document.documentElement.style.setProperty('font-size', '200%')"
+IS_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+SAYS = "([part, text]) => document.querySelector(part)?.textContent.includes(text)"
+
+
+class Zuma(Table):
+    """Zuma on somebody's page: they know nothing but what it shows and names."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.hand = self.page.get_by_role("toolbar", name=person.says("zuma-hand"), exact=True)
+        self.cells = self.hand.get_by_role("button")
+        self.kinds: dict[str, Card] = {person.says(f"zuma-card-{card}"): card for card in CARDS}
+
+    # Seeing.
+
+    def await_board(self) -> None:
+        """Waits until the totems stand there."""
+        expect(self.page.get_by_role("group", name=self.person.says("zuma-board"), exact=True)).to_be_visible()
+
+    def await_pass(self, number: int) -> None:
+        """Waits until this pass is to be made."""
+        text = self.person.says("zuma-pass", number=number)
+        self.page.wait_for_function(SAYS, arg=[".strip .pass", text], polling=OFTEN)
+
+    def cards(self) -> list[Card]:
+        """The cards in hand; the last one is apart, and came last."""
+        expect(self.cells).to_have_count(7)
+        return [self.kinds[name.partition(",")[0]] for name in self.names_of(self.cells)]
+
+    def names_of(self, things: Locator) -> list[str]:
+        """What these are called."""
+        names: list[str] = things.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))")
+        return names
+
+    def chosen(self) -> Locator:
+        """The card that goes to the left."""
+        return self.hand.locator("button[aria-pressed=true]")
+
+    def totem(self, totem: int) -> Locator:
+        """The totem of this circle, wherever it is."""
+        name = self.person.says("zuma-totem", colour=CIRCLES[totem], circle=totem + 1)
+        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(,|$)"))
+
+    def free_totems(self) -> list[int]:
+        """The totems that may be grabbed now."""
+        named = {self.person.says("zuma-totem", colour=CIRCLES[each], circle=each + 1): each for each in range(5)}
+        names = self.names_of(self.page.locator(".totem[aria-disabled=false]"))
+        return [totem for start, totem in named.items() if any(name.startswith(start) for name in names)]
+
+    def ending(self) -> Locator:
+        """How the last round ended, as it lies over the totems."""
+        return self.page.locator("section.end")
+
+    def totals(self) -> list[int]:
+        """Everybody's total, as it stands on the score sheet."""
+        return [*map(points_in, self.page.locator("td.total").all_inner_texts())]
+
+    def ranked(self) -> list[int]:
+        """The scores at the end, the highest first."""
+        return [*map(points_in, self.page.locator(".ranks .score").all_inner_texts())]
+
+    # Playing by finger or mouse.
+
+    def give(self, place: int = -1) -> Card:
+        """Gives the card at this place."""
+        card = self.cards()[place]
+        self.person.tap(self.cells.nth(place))
+        return card
+
+    def grab(self, totem: int) -> None:
+        """Reaches for a totem; where nobody is in a hurry, the first grab takes a second tap."""
+        self.person.tap(self.totem(totem))
+        if self.is_armed():
+            self.person.tap(self.totem(totem))
+
+    def is_armed(self) -> bool:
+        """Whether the page waits for a second touch."""
+        return self.page.locator(".totem.armed").count() > 0
+
+    def go_on(self) -> None:
+        """Looks at how the round ended, and goes on."""
+        expect(self.ending()).to_be_visible()
+        self.person.press("zuma-go-on")
+        expect(self.ending()).to_have_count(0)
+
+    # Playing by keys alone.
+
+    def give_by_key(self, place: int = -1) -> Card:
+        """Gives the card at this place with its letter."""
+        card = self.cards()[place]
+        self.page.keyboard.press(LETTERS[place].lower())
+        return card
+
+    def grab_by_key(self, totem: int) -> None:
+        """Reaches for a totem with its number."""
+        self.page.keyboard.press(str(totem + 1))
+        if self.is_armed():
+            self.page.keyboard.press(str(totem + 1))
+
+
+def points_in(text: str) -> int:
+    """The number at the end of a text; a minus is one."""
+    return int(text.split()[-1].replace("\u2212", "-"))
+
+
+def sit_down(person: Come, house: House, *devices: Device, bots: int = 0, **options: Any) -> list[Zuma]:
+    """People at a table of Zuma that has begun, each with a browser: French on a phone, English at a desk."""
+    guests = [house.guest(name) for name in ("Ann", "Cléo", "Blaise")[: len(devices)]]
+    table = begin(guests, bots, **options)
+    tables = []
+    for guest, device in zip(guests, devices, strict=True):
+        one = person(guest=guest, device=device, language="fr" if device == "phone" else "en")
+        one.open(f"/table/{table}")
+        tables.append(Zuma(one))
+        tables[-1].await_board()
+    return tables
+
+
+def begin(guests: Sequence[Guest], bots: int, **options: Any) -> str:
+    """A table of Zuma begins, with easy bots; gives its id."""
+    table = table_of(guests, bots, "zuma", "easy", options=options)[0].table
+    close_tabs()
+    return table
+
+
+def test_two_people_and_a_bot_play_a_calm_game_to_the_end_each_in_their_language(person: Come, house: House) -> None:
+    ann, cleo = sit_down(person, house, "desk", "phone", bots=1, pace="calm")
+    they_pass(ann, cleo)
+    for bold in cycle((ann, cleo)):
+        if not play_round(bold, ann, cleo):
+            break
+    for table in (ann, cleo):
+        table.person.reads("table-over")
+        reads_only_their_language(table.person)
+    assert ann.ranked() == cleo.ranked()
+    assert sorted(ann.totals(), reverse=True) == ann.ranked()
+
+
+def they_pass(ann: Zuma, cleo: Zuma) -> None:
+    """Two passes: what Ann gives, Cléo receives at her left; both see it as new."""
+    for number, (key, place) in enumerate(((2, 3), (6, 6)), 1):
+        ann.await_pass(number)
+        cleo.await_pass(number)
+        given = ann.give_by_key(key)
+        expect(ann.chosen()).to_have_count(1)
+        cleo.give(place)
+        cleo.await_pass(number + 1)
+        assert cleo.cards()[-1] == given
+        expect(cleo.cells.last).to_have_accessible_name(re.compile(cleo.person.says("zuma-card-new")))
+
+
+def play_round(bold: Zuma, ann: Zuma, cleo: Zuma) -> bool:
+    """Somebody grabs at once, by key or finger, and the others follow; false: the game is over."""
+    other = cleo if bold is ann else ann
+    for table in (bold, other):
+        assert table.await_turn()
+    totem = bold.free_totems()[0]
+    if bold is ann:
+        bold.grab_by_key(totem)
+    else:
+        bold.grab(totem)
+    other.give() if other is cleo else other.give_by_key()
+    ends_well(other)
+    for table in (ann, cleo):
+        if table.page.evaluate(SAYS, ["header", table.over]):
+            return False
+        table.go_on()
+    return True
+
+
+def ends_well(other: Zuma) -> None:
+    """Whoever has no totem yet reaches for one, as often as they are asked, until the round is told."""
+    over, told = other.person.says("table-over"), "() => document.querySelector('section.end')"
+    while True:
+        other.page.wait_for_function(
+            f"(over) => ({told})() || document.querySelector('header').textContent.includes(over)"
+            " || document.querySelector('.hot .totem.open')",
+            arg=over,
+            polling=OFTEN,
+        )
+        free = other.free_totems()
+        if other.ending().count() or not free or not other.is_asked():
+            return
+        (other.grab if other.person.device == "phone" else other.grab_by_key)(free[-1])
+        other.page.wait_for_timeout(OFTEN)
+
+
+def test_the_hands_are_laid_open_and_a_false_start_is_told(person: Come, house: House) -> None:
+    (ann,) = sit_down(person, house, "desk", bots=2, pace="calm")
+    assert ann.await_turn()
+    hand = ann.cards()
+    ann.grab_by_key(0)
+    ends_well(ann)
+    rows = ann.ending().get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.locator(".cards > .card")).to_have_count(21)
+    first = rows.first
+    if "Ann" in first.inner_text():
+        told = ann.person.says("zuma-case-starter" if is_winning(tuple(hand)) else "zuma-case-false")
+        expect(first.locator(".note")).to_have_text(told)
+
+
+def test_where_nobody_is_in_a_hurry_the_first_grab_takes_two_touches_and_can_be_left(
+    person: Come, house: House
+) -> None:
+    ann, _ = sit_down(person, house, "desk", "phone", bots=1, pace="calm")
+    ann.page.keyboard.press("1")
+    expect(ann.totem(0)).to_have_accessible_name(re.compile(ann.person.says("zuma-act-grab").split()[0].lower()))
+    ann.page.keyboard.press("Escape")
+    assert not ann.is_armed()
+    ann.page.keyboard.press("1")
+    ann.person.press("zuma-act-grab")
+    ann.await_others()
+
+
+def test_a_card_given_in_secret_can_be_taken_back(person: Come, house: House) -> None:
+    guests = [house.guest(name) for name in ("Ann", "Cléo", "Blaise")]
+    table = begin(guests, 0, pace="calm")
+    ann = Zuma(person(guest=guests[0], device="desk"))
+    ann.person.open(f"/table/{table}")
+    assert ann.await_turn()
+    before = ann.cards()
+    ann.give(1)
+    ann.await_others()
+    expect(ann.person.button("zuma-act-undo")).to_be_visible()
+    ann.page.keyboard.press("u")
+    assert ann.await_turn()
+    assert ann.cards() == before
+    expect(ann.chosen()).to_have_count(0)
+
+
+def test_the_cards_can_be_reached_and_given_with_arrows_and_enter(person: Come, house: House) -> None:
+    ann, _ = sit_down(person, house, "desk", "phone", bots=1, pace="calm")
+    ann.page.keyboard.press("ArrowRight")
+    for _ in range(3):
+        ann.page.keyboard.press("ArrowRight")
+    expect(ann.cells.nth(3)).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.cells.nth(3)).to_have_attribute("aria-pressed", "true")
+
+
+def test_in_real_time_i_call_by_key_and_grab_with_one_tap_and_my_time_is_told(person: Come, house: House) -> None:
+    (cleo,) = sit_down(person, house, "phone", bots=2, pace="live", tempo="fast")
+    begin_live(cleo)
+    cleo.await_pass(1)
+    card = cleo.give(0)
+    expect(cleo.chosen()).to_have_count(1)
+    cleo.give(3)
+    expect(cleo.cells.nth(3)).to_have_attribute("aria-pressed", "true")
+    assert card in cleo.cards(), "nothing goes before the call"
+    call = cleo.person.button("zuma-call")
+    if call.count():
+        expect(call).to_have_attribute("aria-disabled", "false")
+        cleo.person.tap(call)
+    cleo.await_pass(2)
+    totem = cleo.free_totems()[0]
+    cleo.person.tap(cleo.totem(totem))
+    held = cleo.person.says("zuma-totem-held", totem="", who="Ann")
+    expect(cleo.totem(totem)).to_have_accessible_name(re.compile(re.escape(held)))
+    expect(cleo.ending()).to_be_visible()
+    expect(cleo.ending().locator("li.me .note")).to_have_text(re.compile(r"\d,\d\d\s+s"))
+
+
+def begin_live(*tables: Zuma) -> None:
+    """Before a deal: whoever calls deals at once; if a bot does, everybody waits."""
+    for table in tables:
+        deal = table.person.button("zuma-deal")
+        expect(deal.or_(table.cells.first).or_(table.page.locator(".turning")).first).to_be_visible()
+        named = table.page.locator(".deal")
+        if named.count():
+            table.person.tap(named)
+    for table in tables:
+        expect(table.cells).to_have_count(7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_totem_has_a_name(person: Come, house: House, language: Language) -> None:
+    guests = [house.guest("Ann")]
+    ann = Zuma(person(guest=guests[0], device="desk", language=language))
+    ann.person.open(f"/table/{begin(guests, 5, pace='calm')}")
+    ann.await_board()
+    assert len(ann.cards()) == 7
+    names = ann.names_of(ann.page.locator(".totem"))
+    assert names == [ann.person.says("zuma-totem", colour=colour, circle=at) for at, colour in enumerate(CIRCLES, 1)]
+
+
+@pytest.mark.parametrize(
+    ("device", "theme"), [("phone", "light"), ("phone", "dark"), ("desk", "light"), ("desk", "dark")]
+)
+def test_axe_finds_nothing_wrong_and_nothing_scrolls_sideways(
+    person: Come, house: House, device: Device, theme: Theme
+) -> None:
+    guest = house.guest("Ann")
+    ann = Zuma(person(guest=guest, device=device, theme=theme, still=True))
+    ann.person.open(f"/table/{begin([guest], 5, pace='calm')}")
+    assert ann.await_turn()
+    looks_right(ann.person)
+    ann.grab_by_key(0)
+    ends_well(ann)
+    expect(ann.ending()).to_be_visible()
+    looks_right(ann.person)
+    ann.page.evaluate(TWICE_THE_SIZE)
+    assert ann.page.evaluate(WIDTH) <= DEVICES[device]["viewport"]["width"]
+
+
+def looks_right(one: Person) -> None:
+    """Once nothing moves, axe has nothing to say against the page, and it is not wider than the screen."""
+    one.page.wait_for_function(IS_STILL)
+    one.page.evaluate(AXE)
+    assert list(complaints(one.page.evaluate(RUN_AXE))) == []
+    assert one.page.evaluate(WIDTH) <= DEVICES[one.device]["viewport"]["width"]
+
+
+def complaints(violations: Iterable[Any]) -> Iterable[str]:
+    """Each with where it is."""
+    for each in violations:
+        for node in each["nodes"]:
+            yield f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:120]}"
