@@ -24,6 +24,9 @@ from .wording import OTHER, worded
 ZERZURA = "ludotheque.games.zerzura"
 ROUNDS = 15
 """Four players play so many."""
+NAMES = ("Ann", "Cléo", "Basile")
+MOST_TABLES = 12
+"""So many matches are begun to come to a moment that not every match comes to."""
 FIRST_ROUNDS = 6
 """So many rounds into a match everybody has some cards."""
 
@@ -34,6 +37,7 @@ IS_IN_ROW = (
     """([seat, card]) => document.querySelector(`.table [data-card="${card}"]`)?.dataset.owner === String(seat)"""
 )
 LIES_NOWHERE = """(card) => document.querySelector(`.table [data-card="${card}"]`) === null"""
+FOR_SALE = """() => [...document.querySelectorAll(".stall [data-card]")].map((card) => card.dataset.card)"""
 AT_CARD = "() => document.activeElement?.dataset?.card ?? null"
 NAMED = """(selector) => [...document.querySelectorAll(selector)].map((each) => each.getAttribute("aria-label"))"""
 NUMBER = re.compile(r"[−-]?\d+")
@@ -57,8 +61,12 @@ class Zerzura(Table):
 
     def await_my_turn(self) -> None:
         """Waits until it is this person's turn, without looking on while others play."""
-        while not self.is_asked():
+        for _ in range(MOST_STEPS):
+            if self.is_asked():
+                return
             self.catch_up()
+            self.page.wait_for_timeout(OFTEN)
+        raise AssertionError("it is never this person's turn")
 
     def catch_up(self) -> None:
         """Does not look on while others play."""
@@ -136,7 +144,7 @@ class Zerzura(Table):
 
     def play_turn_with_keys(self, turn: int) -> None:
         """Goes to the market with N and from card to card with the arrows, chooses with Enter, takes with Enter."""
-        market = [each.get_attribute("data-card") for each in self.market.all()]
+        market = self.page.evaluate(FOR_SALE)
         for _ in range(MOST_STEPS):
             self.page.keyboard.press("n")
             if (card := self.page.evaluate(AT_CARD)) in market:
@@ -218,10 +226,11 @@ def asked_among(tables: Sequence[Zerzura]) -> Iterator[Zerzura]:
             if table.is_asked():
                 yield table
                 break
-            table.catch_up()
         else:
             if all(table.is_over() for table in tables):
                 return
+            for table in tables:
+                table.catch_up()
 
 
 def the_pad_is_filled(one: Person) -> None:
@@ -237,29 +246,33 @@ def the_pad_is_filled(one: Person) -> None:
 # What a move would bring.
 
 
-def table_for(
-    person: Come, house: House, device: Device = "desk", language: Language = "en", **options: str
+def ann_at(
+    person: Come,
+    house: House,
+    moment: Callable[[Tab], bool],
+    device: Device = "desk",
+    language: Language = "en",
+    **options: str,
 ) -> "Setting":
-    """Ann with her browser at a table for three; Cléo and Basile play without one."""
-    guests = [house.guest(name) for name in ("Ann", "Cléo", "Basile")]
-    tabs = table_of(guests, game="zerzura", options=options)
-    ann = person(guest=guests[0], device=device, language=language, still=True)
-    return Setting(ann, tabs)
+    """Ann with her browser at a table for three that has come to this; Cléo and Basile play without one."""
+    for _ in range(MOST_TABLES):
+        guests = [house.guest(name) for name in NAMES]
+        tabs = table_of(guests, game="zerzura", options=options)
+        play_until(tabs, moment)
+        if not tabs[0].is_over:
+            ann = person(guest=guests[0], device=device, language=language, still=True)
+            ann.open(f"/table/{tabs[0].table}")
+            return Setting(ann, tabs)
+    raise AssertionError("no match has come to it")
 
 
 class Setting:
-    """A table where one looks at a browser, and all can also be made to play without."""
+    """A table at which one of the players has a browser; all of them can be made to play without."""
 
     def __init__(self, ann: Person, tabs: list[Tab]) -> None:
         self.ann, self.tabs, self.dice = ann, tabs, Dice("zerzura")
         self.table = Zerzura(ann, 0)
-
-    def come_to(self, moment: Callable[[Tab], bool]) -> Zerzura:
-        """Everybody plays without browsers until it has come to that; then Ann looks."""
-        play_until(self.tabs, moment)
-        self.ann.open(f"/table/{self.tabs[0].table}")
         self.table.await_my_turn()
-        return self.table
 
     def others_play(self) -> None:
         """Cléo and Basile play until it is Ann's turn again, or all is over."""
@@ -288,14 +301,21 @@ def some_option(options: list[Json], turn: int) -> Json:
 
 def may_do_anything(tab: Tab) -> bool:
     """Some rounds into the match, whether Ann may take, swap and store."""
-    if not tab.is_asked or tab.play is None or tab.play["view"]["round"] < FIRST_ROUNDS:
+    if not tab.is_asked or view_of(tab)["round"] < FIRST_ROUNDS:
         return False
     return {"Take", "Offer", "Store", "Pass"} <= {option["type"] for option in tab.options}
 
 
+def view_of(tab: Tab) -> Json:
+    """The match as this tab knows it."""
+    assert tab.play is not None
+    view: Json = tab.play["view"]
+    return view
+
+
 def test_the_preview_says_what_a_move_brings_to_both_players(person: Come, house: House) -> None:
-    setting = table_for(person, house)
-    table = setting.come_to(may_do_anything)
+    setting = ann_at(person, house, may_do_anything)
+    table = setting.table
     foretold = 0
     for turn in range(4):
         before = table.total_of(0)
@@ -326,8 +346,8 @@ def test_the_preview_says_what_a_move_brings_to_both_players(person: Come, house
 def test_every_card_has_a_name_that_says_what_it_shows_where_it_lies_and_what_can_be_done(
     person: Come, house: House, language: Language
 ) -> None:
-    setting = table_for(person, house, language=language)
-    table = setting.come_to(may_do_anything)
+    setting = ann_at(person, house, may_do_anything, language=language)
+    table = setting.table
     ann = setting.ann
     market = table.page.evaluate(NAMED, ".stall [data-card]")
     ending = f"{ann.says('zerzura-in-market')}; {ann.says('zerzura-may-take')}"
@@ -337,7 +357,7 @@ def test_every_card_has_a_name_that_says_what_it_shows_where_it_lies_and_what_ca
     mine = table.page.evaluate(NAMED, '.table [data-owner="0"]')
     assert any(ann.says("zerzura-may-both") in name for name in mine)
     for name in table.page.evaluate(NAMED, ".others [data-card]:has(.bird)"):
-        assert any(ann.says("zerzura-with-bird", you="no", who=who, where="")[2:] in name for who in ("Cléo", "Basile"))
+        assert any(ann.says("zerzura-with-bird", you="no", who=who, where="")[2:] in name for who in NAMES[1:])
 
 
 # What forbids.
@@ -347,11 +367,12 @@ def test_every_card_has_a_name_that_says_what_it_shows_where_it_lies_and_what_ca
 def test_a_bird_says_whose_it_is_and_which_rule_forbids_to_take_its_card(
     person: Come, house: House, language: Language
 ) -> None:
-    setting = table_for(person, house, device="phone" if language == "fr" else "desk", language=language)
-    table = setting.come_to(lambda tab: may_do_anything(tab) and any_bird_on_a_card(tab))
+    device: Device = "phone" if language == "fr" else "desk"
+    setting = ann_at(person, house, sees_a_bird_on_a_card, device, language)
+    table = setting.table
     ann, page = setting.ann, table.page
     protected = table.under_a_bird().first
-    owner = ("Ann", "Cléo", "Basile")[int(protected.get_attribute("data-owner") or 0)]
+    owner = NAMES[int(protected.get_attribute("data-owner") or 0)]
     begins = ann.told(ZERZURA, "bird-protects", owner=owner, card="").rstrip(" .\u00a0")
 
     table.touch(protected)
@@ -368,15 +389,14 @@ def test_a_bird_says_whose_it_is_and_which_rule_forbids_to_take_its_card(
     expect(page.locator("[id='rule-3.3.3']")).to_be_in_viewport()
 
 
-def any_bird_on_a_card(tab: Tab) -> bool:
-    """Whether the bird of another player sits on a card."""
-    assert tab.play is not None
-    return any(bird not in ("board", "dromedary") for bird in tab.play["view"]["birds"][1:])
+def sees_a_bird_on_a_card(tab: Tab) -> bool:
+    """Whether Ann may do anything, and the bird of another player sits on a card."""
+    return may_do_anything(tab) and any(bird not in ("board", "dromedary") for bird in view_of(tab)["birds"][1:])
 
 
 def test_escape_takes_an_offer_back_and_passing_asks_first(person: Come, house: House) -> None:
-    setting = table_for(person, house)
-    table = setting.come_to(may_do_anything)
+    setting = ann_at(person, house, may_do_anything)
+    table = setting.table
     ann, page = setting.ann, table.page
     row = table.cards_of(0)
     table.touch(table.row.first)
@@ -398,28 +418,27 @@ def test_escape_takes_an_offer_back_and_passing_asks_first(person: Come, house: 
 
 
 def test_a_command_that_has_to_be_claimed_is_claimed_or_left(person: Come, house: House) -> None:
-    for _ in range(12):
-        setting = table_for(person, house, claiming="manual")
-        play_until(setting.tabs, lambda tab: tab.is_asked and tab.options[-1]["type"] == "Leave")
-        if not setting.tabs[0].is_over:
-            break
+    setting = ann_at(person, house, may_claim, claiming="manual")
     ann, tab = setting.ann, setting.tabs[0]
     tile = tab.options[0]["tile"]
-    ann.open(f"/table/{tab.table}")
     expect(ann.button("zerzura-leave")).to_be_visible()
     ann.tap(ann.page.locator(".acts button").first)
     expect(ann.page.locator(f'[data-tile="{tile}"].claimed')).to_be_visible()
     tab.catch_up()
-    assert tab.play is not None
-    assert tile in tab.play["view"]["claimed"][0]
+    assert tile in view_of(tab)["claimed"][0]
+
+
+def may_claim(tab: Tab) -> bool:
+    """Whether Ann is asked to claim a command, or to leave it."""
+    return tab.is_asked and tab.options[-1]["type"] == "Leave"
 
 
 # What Expert keeps silent.
 
 
 def test_expert_counts_for_nobody_and_names_no_card_until_the_end(person: Come, house: House) -> None:
-    setting = table_for(person, house, mode="expert")
-    table = setting.come_to(lambda tab: may_do_anything(tab) and all(tab.play["view"]["stored"]))  # type: ignore[index]
+    setting = ann_at(person, house, all_have_stored, mode="expert")
+    table = setting.table
     ann, page = setting.ann, table.page
     ann.reads("zerzura-nobody-counts")
     for counter in (".counters", ".place .total", ".scores table", ".graph .here"):
@@ -454,6 +473,11 @@ def test_expert_counts_for_nobody_and_names_no_card_until_the_end(person: Come, 
     expect(page.locator(".counters")).to_have_count(3)
 
 
+def all_have_stored(tab: Tab) -> bool:
+    """Whether Ann may do anything, and everybody has stored something."""
+    return may_do_anything(tab) and all(view_of(tab)["stored"])
+
+
 def names_of(things: Locator) -> list[str]:
     """What they are called."""
     expect(things.first).to_be_visible()
@@ -467,8 +491,8 @@ def names_of(things: Locator) -> list[str]:
 def test_axe_finds_nothing_wrong_with_the_board_and_nothing_scrolls_sideways(
     person: Come, house: House, device: Device
 ) -> None:
-    setting = table_for(person, house, device=device, language="fr")
-    table = setting.come_to(may_do_anything)
+    setting = ann_at(person, house, may_do_anything, device, "fr")
+    table = setting.table
     ann, page = setting.ann, table.page
     page.evaluate(AXE)
     table.touch(table.row.first)

@@ -20,10 +20,13 @@ from .test_a_whole_game import reads_only_their_language
 
 LETTERS = "SDFGHJK"
 """The keys of the cards, from left to right."""
-SHORTLY = 2_000
-"""Milliseconds within which a page shows what it knows."""
+THEMES: tuple[Theme, ...] = ("light", "dark")
 AXE: str = Axe().axe_script
-RUN_AXE = "() => axe.run('html', { resultTypes: ['violations'] }).then(({ violations }) => violations)"
+RUN_AXE = """() => axe.run(
+    { include: ["html"], exclude: [".zuma svg", ".paper svg"] },
+    { resultTypes: ["violations"] },
+).then(({ violations }) => violations)"""
+"""Drawings have no words of their own."""
 WIDTH = "() => document.documentElement.scrollWidth"
 TWICE_THE_SIZE = "() => document.documentElement.style.setProperty('font-size', '200%')"
 IS_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
@@ -267,7 +270,7 @@ def test_the_cards_can_be_reached_and_given_with_arrows_and_enter(person: Come, 
     expect(ann.cells.nth(3)).to_have_attribute("aria-pressed", "true")
 
 
-def test_in_real_time_i_call_by_key_and_grab_with_one_tap_and_my_time_is_told(person: Come, house: House) -> None:
+def test_in_real_time_i_call_and_grab_with_one_tap_each_and_my_time_is_told(person: Come, house: House) -> None:
     (cleo,) = sit_down(person, house, "phone", bots=2, pace="live", tempo="fast")
     begin_live(cleo)
     cleo.await_pass(1)
@@ -312,14 +315,12 @@ def test_every_card_and_totem_has_a_name(person: Come, house: House, language: L
     assert names == [ann.person.says("zuma-totem", colour=colour, circle=at) for at, colour in enumerate(CIRCLES, 1)]
 
 
-@pytest.mark.parametrize(
-    ("device", "theme"), [("phone", "light"), ("phone", "dark"), ("desk", "light"), ("desk", "dark")]
-)
-def test_axe_finds_nothing_wrong_and_nothing_scrolls_sideways(
-    person: Come, house: House, device: Device, theme: Theme
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_axe_finds_nothing_wrong_by_day_or_night_and_nothing_scrolls_sideways(
+    person: Come, house: House, device: Device
 ) -> None:
     guest = house.guest("Ann")
-    ann = Zuma(person(guest=guest, device=device, theme=theme, still=True))
+    ann = Zuma(person(guest=guest, device=device, still=True))
     ann.person.open(f"/table/{begin([guest], 5, pace='calm')}")
     assert ann.await_turn()
     looks_right(ann.person)
@@ -333,9 +334,11 @@ def test_axe_finds_nothing_wrong_and_nothing_scrolls_sideways(
 
 def looks_right(one: Person) -> None:
     """Once nothing moves, axe has nothing to say against the page, and it is not wider than the screen."""
-    one.page.wait_for_function(IS_STILL)
     one.page.evaluate(AXE)
-    assert list(complaints(one.page.evaluate(RUN_AXE))) == []
+    for theme in THEMES:
+        one.page.emulate_media(color_scheme=theme)
+        one.page.wait_for_function(IS_STILL)
+        assert list(complaints(one.page.evaluate(RUN_AXE))) == [], theme
     assert one.page.evaluate(WIDTH) <= DEVICES[one.device]["viewport"]["width"]
 
 

@@ -11,6 +11,7 @@ export interface BoardProps {
   story: Happened[]; // what has happened so far, oldest first
   undo: (() => void) | null; // take my last answer back, where I may
   answer: (option: unknown) => void;
+  answered: unknown; // what I have answered under seal, while others are still asked; null: nothing
   live: Live | null; // null: nobody is in a hurry
   busy: boolean; // an answer is on its way: keep the board as it is, take no other
   question: Snippet; // the house's line that says what is asked; the board puts it between board and hand

@@ -180,9 +180,9 @@ export class TableLine {
     });
   }
 
-  /** Shows at once everything that waits to be shown. */
+  /** Shows at once everything that waits to be shown; in real time nobody is shown anything before the others. */
   catchUp(): void {
-    this.#flush();
+    if (this.behind > 0) this.#flush();
   }
 
   get #ready(): boolean {
@@ -370,7 +370,7 @@ export class TableLine {
       const news = this.#queue.shift();
       if (news !== undefined) this.#show(news, false);
     }
-    this.behind = this.#queue.filter(({ play }) => play != null).length;
+    this.behind = this.#queue.filter(({ play }) => play != null && play.pace == null).length;
   }
 
   /** How long a position waits to be shown: in real time until the moment when everybody is shown it. */

@@ -20,7 +20,7 @@ SCRAMBLE = 6.0
 """Seconds after the signal at which the scramble closes, if totems still stand."""
 
 
-BETWEEN_ROUNDS, LONGEST_TURNING = 5.0, 12.0
+BETWEEN_ROUNDS, LONGEST_TURNING = 7.0, 15.0
 """Seconds to look at how a round ended before a bot, or the house, turns the board; and that a person has for it."""
 
 

@@ -146,7 +146,6 @@ zuma-column = { $colour ->
     [blue] blue
    *[violet] violet
 }
-zuma-player = Player
 zuma-sum = Sum
 zuma-strip = Masks
 zuma-total = Total

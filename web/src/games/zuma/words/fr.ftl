@@ -146,7 +146,6 @@ zuma-column = { $colour ->
     [blue] bleu
    *[violet] violet
 }
-zuma-player = Joueur
 zuma-sum = Somme
 zuma-strip = Masques
 zuma-total = Total
