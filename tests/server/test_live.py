@@ -278,3 +278,18 @@ def measure(tab: Tab, dawdle: float) -> None:
         time.sleep(dawdle)
         tab.tell("Heard", number=heard["number"])
     tab.catch_up()
+
+
+def test_when_everybody_is_gone_nothing_happens_until_somebody_is_back(open_house: OpenHouse) -> None:
+    house = open_house(live_away_after=0.3)
+    (ann,) = house.guests(1)
+    (tab,) = table_of([ann], 2, "zuma", options={"pace": "live", "tempo": "fast"})
+    turn_board([tab])
+    hand, entries = hand_of(tab), tab.number
+    tab.close()
+    time.sleep(3)
+    with ann.sits_at(tab.table) as again:
+        assert hand_of(again) == hand
+        assert again.number <= entries + 1, "nobody has played on without her"
+        assert pace_of(again)["shown"] > time.time() * 1000 - 500, "she is shown her cards again"
+        again.until(lambda tab: view_of(tab)["passes"] == 1)

@@ -169,7 +169,8 @@ class Caretaker:
             return None
         live = self.sitting.referee.is_pacing
         found = [] if live or (left := self._time_left(seat)) is None else [left]
-        if (live or self.table.customs.away == "bot") and seat not in self.sitting.here():
+        here = self.sitting.here()
+        if (bool(here) if live else self.table.customs.away == "bot") and seat not in here:
             found.append(self.away_in(seat))
         return min(found) if found else None
 

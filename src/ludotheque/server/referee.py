@@ -84,6 +84,8 @@ class Referee:
         self._choices: dict[int, Any] = {}
         self._claims: list[Claim] = []
         self._frozen = False
+        self._rests = False
+        """Nobody is here: everything waits."""
         self._deciding: set[bytes] = set()
         self._thinking: set[int] = set()
         self._tried: set[int] = set()
@@ -107,6 +109,12 @@ class Referee:
             return
         if self.beat is None or self.table.question != self._question:
             self._begin(beat)
+        if not self.sitting.here():
+            self._rests = True
+            self._set_timer(None)
+            return
+        if self._rests:
+            self._show()
         self._set_due()
         for seat in self.table.waiting():
             self._let_think(seat)
@@ -121,11 +129,16 @@ class Referee:
             self._claims = []
         self._choices, self._frozen = {}, False
         if not race_goes_on:
-            self._thinking, self._tried = set(), set()
-            self.shown = moment() + self._lead()
+            self._show()
         self._drop_vain_claims()
         for claim in self._claims:
             self._soon_decide(claim)
+
+    def _show(self) -> None:
+        """Everybody is shown the question in a moment; also again, when the first of those who had all gone is back."""
+        self._rests = False
+        self._thinking, self._tried = set(), set()
+        self.shown = moment() + self._lead()
 
     def _lead(self) -> float:
         return _within(

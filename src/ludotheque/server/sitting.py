@@ -65,6 +65,7 @@ class Sitting:
             connection.invited = self.house.people.is_invitation(hello.key, self.table.id)
             self.connections.append(connection)
             await self._greet(connection)
+            self.referee.look_after()
             self._send_fresh(connection, hello.after)
             self._send_here()
             self._look_after()
