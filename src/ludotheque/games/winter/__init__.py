@@ -1,0 +1,44 @@
+"""Winter Colony: a village under the snow, the dead at the doors, and perhaps a traitor by the stove."""
+
+from typing import Any
+
+from ludotheque.core import Chance, Game, Option, Player, Position, Result
+
+from . import bot, ending, guessing, handling, setup, showing, transferring
+from .material import material
+from .table import Colony, WinterOptions
+
+
+class Winter(Game[Colony]):
+    """A game of survival for two to five players, with a common objective and secret ones."""
+
+    key = "winter"
+    players = range(2, 6)
+    minutes = 120
+    age = 14
+    options = WinterOptions
+    world = Colony
+
+    def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Colony]:
+        return setup.opening(players, options, chance)
+
+    def result(self, w: Colony) -> Result:
+        return ending.result(w)
+
+    def guess(self, w: Colony, player: Player, chance: Chance) -> None:
+        guessing.guess(w, player, chance)
+
+    def material(self) -> Any:
+        return material()
+
+    def instinct(self, view: Position[Colony], player: Player, level: str, chance: Chance) -> Option[Colony] | None:
+        return bot.instinct(view, player, level, chance)
+
+    def evaluate(self, w: Colony, player: Player) -> float:
+        return bot.evaluate(w, player)
+
+
+GAME = Winter()
+
+CHAPTERS = (handling, showing, transferring)
+"""Chapters that only the cards know."""

@@ -1,0 +1,75 @@
+"""Abilities that are actions: a survivor's own, copied ones, and the equipment's (rules 3.8 and 10)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludotheque.core import Player, Steps, Why, because
+
+from ..doing import Do, name_of, possible
+from ..gifts import ABILITIES, COPYING, Source, abilities_of, ability_of, is_ready
+from ..pack import PACK, Someone
+from ..reading import Scene
+from ..table import Colony
+from .dice import FREE, Action, distinct, forbidden, gift_name, mark_source, no_such_die, not_yours, pay_die
+
+
+class UseAbility(Action, frozen=True):
+    """A survivor uses an ability, or a piece of equipment (rules 3.8 and 10.3)."""
+
+    survivor: Someone
+    source: Source
+    die: int = FREE
+
+    def why_not(self, w: Colony, player: Player) -> Why | None:
+        s = self.survivor
+        if why := not_yours(w, player, s):
+            return why
+        ability = dict(abilities_of(w, s)).get(self.source)
+        if ability is None or not ability.do or ability.on is not None:
+            return because("no-such-ability", "3.8", survivor=name_of(s))
+        if why := forbidden(w, s, "ability"):
+            return why
+        if not is_ready(w, s, self.source, ability):
+            return because("ability-not-ready", "10.3", survivor=name_of(s))
+        if not ability.die:
+            if self.die != FREE:
+                return because("no-die-needed", "3.8")
+        elif why := no_such_die(w, player, self.die):
+            return why
+        elif self.die < ability.die:
+            return because("die-too-low", "3.1", die=self.die, needed=ability.die)
+        if not possible(w, ability.do, ability_scene(w, s, self.source)):
+            return because("no-effect-now", "3.8", card=gift_name(self.source))
+        return None
+
+    def do(self, w: Colony) -> Steps:
+        s, source = self.survivor, self.source
+        ability, scene = ability_of(w, source), ability_scene(w, s, source)
+        pay_die(w, w.turn, self.die)
+        mark_source(w, s, source)
+        return (Do(ability.do, scene),)
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor), "gift": gift_name(self.source), "die": self.die}
+
+
+def ability_scene(w: Colony, s: int, source: Source) -> Scene:
+    """An ability speaks to the survivor who has it."""
+    card = PACK.survivors[s].id if source.kind != "item" else PACK.items[source.number].kind.id
+    return Scene(Player(w.owner[s]), card, s, w.at[s], bearer=s)
+
+
+IDLE = frozenset(s for s, ability in enumerate(ABILITIES) if not ability.do or ability.on is not None) - COPYING
+"""Survivors whose own ability is never an action."""
+
+
+def usable(w: Colony, player: Player, s: int) -> Iterator[UseAbility]:
+    """Every way a survivor can use an ability now."""
+    if s in IDLE and not w.equipped[s] and not w.lasting:
+        return
+    for source, ability in abilities_of(w, s):
+        if not ability.do or ability.on is not None or not is_ready(w, s, source, ability):
+            continue
+        dice = [die for die in distinct(w.dice[player]) if die >= ability.die] if ability.die else [FREE]
+        if dice and possible(w, ability.do, ability_scene(w, s, source)):
+            yield from (UseAbility(Someone(s), source, die) for die in dice)

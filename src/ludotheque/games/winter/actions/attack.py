@@ -1,0 +1,376 @@
+"""Attacks: on zombies, and on people (rules 3.2 and 3.3)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from ludotheque.core import HIDDEN, Choice, Player, Roll, Seat, Step, Steps, Viewer, Why, because
+
+from ..decks import add_to_hand, without
+from ..doing import item_name, name_of
+from ..exposure import TakeWound
+from ..fighting import Slaughter, Slay
+from ..gifts import Source, ability_of, gifts, is_frozen, is_plain, may_have, offers, use_up
+from ..pack import PACK, ItemCard, Place, Someone
+from ..paying import PayingCard, discard, lose_card
+from ..placing import MakeNoise, entrance_name
+from ..reading import SYMBOL
+from ..table import ENTRANCES_OF, NOISES, Colony, Happening
+from ..vocabulary.modifiers import AttackAnyDie, AttackKills, FreeAction, NoExposure
+from .dice import ATTACK, FREE, Action, first_of, forbidden, gift_name, no_such_die, not_yours, pay_die, use_gift
+
+
+class Attack(Action, frozen=True):
+    """A survivor attacks a zombie at an entrance of the same place (rule 3.2)."""
+
+    survivor: Someone
+    entrance: int
+    die: int
+
+    def why_not(self, w: Colony, player: Player) -> Why | None:
+        if why := not_yours(w, player, self.survivor):
+            return why
+        if self.entrance not in ENTRANCES_OF[w.at[self.survivor]]:
+            return because("not-there", "3.2", survivor=name_of(self.survivor))
+        if not w.zombies[self.entrance]:
+            return because("no-zombie", "3.2", entrance=entrance_name(self.entrance))
+        return first_of(forbidden(w, self.survivor, "attack"), cannot_attack(w, player, self.survivor, self.die))
+
+    def do(self, w: Colony) -> Steps:
+        player, s = w.turn, self.survivor
+        pay_for_attack(w, player, s, self.die)
+        strike = Striking(player, s, self.entrance, "none" if is_sheltered(w, s) else "each")
+        return (strike if strike.may_use(w) else Strike(s, self.entrance, 1, strike.exposure),)
+
+    def args(self) -> dict[str, Any]:
+        return {
+            "survivor": name_of(self.survivor),
+            "entrance": entrance_name(self.entrance),
+            "die": self.die,
+            "risk": "yes",
+        }
+
+
+def is_sheltered(w: Colony, s: Someone) -> bool:
+    """Whether something spares the attacker the exposure by itself; what has only so many uses has one less."""
+    for source, gift in gifts(w, s, NoExposure):
+        if gift.on == "attack" and _covers(w, s, gift):
+            if source.kind == "lasting":
+                use_up(w, source.number)
+            return True
+    return False
+
+
+def _covers(w: Colony, s: int, gift: NoExposure) -> bool:
+    return gift.at is None or gift.at == PACK.place_ids[w.at[s]]
+
+
+def attack_dice(w: Colony, player: Player, s: int) -> list[int]:
+    """The dice that do for an attack; FREE stands for none at all."""
+    dice = w.dice[player]
+    if is_plain(w, s):
+        return [die for die in dict.fromkeys(dice) if die >= ATTACK[s]]
+    free = [FREE] if _free_source(w, s) else []
+    if dice and dice[0] < ATTACK[s] and _any_die_source(w, s):
+        return [*free, *dict.fromkeys(dice)]
+    return [*free, *(die for die in dict.fromkeys(dice) if die >= ATTACK[s])]
+
+
+def _any_die_source(w: Colony, s: int) -> Source | None:
+    """What lets a survivor attack with any die: what always works first, then what is used up."""
+    if not may_have(w, s, AttackAnyDie):
+        return None
+    for source, _ in gifts(w, s, AttackAnyDie):
+        return source
+    return next((source for source, _ in offers(w, s, AttackAnyDie)), None)
+
+
+def _free_source(w: Colony, s: int) -> Source | None:
+    """What lets a survivor attack without a die."""
+    if not may_have(w, s, FreeAction):
+        return None
+    for found in (gifts(w, s, FreeAction), offers(w, s, FreeAction)):
+        for source, gift in found:
+            if gift.what == "attack":
+                return source
+    return None
+
+
+def cannot_attack(w: Colony, player: Player, s: int, die: int) -> Why | None:
+    """Why this die does not do for an attack."""
+    if die == FREE:
+        return None if _free_source(w, s) else because("no-free-attack", "3.2", survivor=name_of(s))
+    if why := no_such_die(w, player, die):
+        return why
+    if die >= ATTACK[s] or _any_die_source(w, s):
+        return None
+    return because("die-too-low", "3.1", die=die, needed=ATTACK[s])
+
+
+def pay_for_attack(w: Colony, player: Player, s: Someone, die: int) -> None:
+    """The die is used, and what made a low one, or none, enough."""
+    source = _free_source(w, s) if die == FREE else _any_die_source(w, s) if die < ATTACK[s] else None
+    pay_die(w, player, die)
+    if source is not None:
+        use_gift(w, s, source)
+
+
+class Strike(Action, frozen=True):
+    """The attack takes place: the zombie dies, then the attacker is exposed (rule 3.2)."""
+
+    survivor: Someone
+    entrance: int
+    kills: int = 1
+    exposure: str = "each"
+    noise: int = 0
+
+    def do(self, w: Colony) -> Steps:
+        s, place = self.survivor, Place(w.at[self.survivor])
+        w.note(Happening("attack", w.turn, s, place))
+        free = NOISES[place] - w.noise[place]
+        noise: Steps = (MakeNoise(place, min(self.noise, free)),) if self.noise and free > 0 else ()
+        rest = Slaughter(w.turn, place, self.kills - 1, self.exposure, s, "attack", killed=1)
+        return (*noise, Slay(self.entrance), rest)
+
+    def args(self) -> dict[str, Any]:
+        return {
+            "survivor": name_of(self.survivor),
+            "entrance": entrance_name(self.entrance),
+            "kills": self.kills,
+            "exposure": self.exposure,
+        }
+
+
+class UseGift(Action, frozen=True):
+    """Use a weapon, a tool, an ability for this."""
+
+    source: Source
+
+    def args(self) -> dict[str, Any]:
+        return {"gift": gift_name(self.source)}
+
+
+class Striking(Choice[Colony, Strike | UseGift], frozen=True):
+    """What else an attacker uses: one at most that kills more, and what protects (rules 10.5 and 10.6)."""
+
+    player: Player
+    survivor: Someone
+    entrance: int
+    exposure: str = "each"
+    kills: int = 1
+    noise: int = 0
+    replaced: bool = False
+
+    def decider(self, w: Colony) -> Player:
+        return self.player
+
+    def may_use(self, w: Colony) -> bool:
+        """Whether there is anything to ask: what is in the hand must not show in the question."""
+        return bool(self._ready(w))
+
+    def gifts_left(self, w: Colony) -> list[Source]:
+        """What can still be used, and paid."""
+        return [source for source, pay in self._ready(w).items() if pay is None or self._holds(w, pay)]
+
+    def _holds(self, w: Colony, symbol: str) -> bool:
+        return any(SYMBOL[card] == symbol for card in w.hands[self.player])
+
+    def _ready(self, w: Colony) -> dict[Source, str | None]:
+        """What is ready to be used, and the symbol of the card that it costs."""
+        found: dict[Source, str | None] = {}
+        if not self.replaced:
+            for source, gift in (*gifts(w, self.survivor, AttackKills), *offers(w, self.survivor, AttackKills)):
+                found[source] = gift.pay
+        if self.exposure != "none":
+            for source, shield in offers(w, self.survivor, NoExposure):
+                if shield.on == "attack" and _covers(w, self.survivor, shield):
+                    found[source] = None
+        return found
+
+    def options(self, w: Colony, player: Player) -> Sequence[Strike | UseGift]:
+        return [self._strike(), *map(UseGift, self.gifts_left(w))]
+
+    def _strike(self) -> Strike:
+        return Strike(self.survivor, self.entrance, self.kills, self.exposure, self.noise)
+
+    def thinkable(self, w: Colony, player: Player) -> Iterator[Strike | UseGift]:
+        yield self._strike()
+        yield from (UseGift(Source("item", card)) for card in range(len(PACK.items)))
+        yield from (UseGift(Source("ability", s)) for s in range(len(PACK.survivors)))
+        yield from (UseGift(Source("lasting", number)) for number in range(len(w.lasting)))
+
+    def chosen(self, w: Colony, option: Strike | UseGift) -> Steps:
+        if isinstance(option, Strike):
+            return option.do(w)
+        kills = [
+            gift
+            for source, gift in (*gifts(w, self.survivor, AttackKills), *offers(w, self.survivor, AttackKills))
+            if source == option.source
+        ]
+        use_gift(w, self.survivor, option.source)
+        if not kills or self.replaced:
+            following = replace(self, exposure="none")
+            return (following if following.may_use(w) else following._strike(),)
+        (gift, *_) = kills
+        exposure = "none" if self.exposure == "none" else gift.exposure
+        following = replace(self, exposure=exposure, kills=gift.n, noise=gift.noise, replaced=True)
+        price: Steps = (PayingCard(self.player, gift.pay),) if gift.pay else ()
+        return (*price, following if following.may_use(w) else following._strike())
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor)}
+
+
+class AttackPaid(Action, frozen=True):
+    """A card that was given pays at once for an attack that kills more (rule 5.8)."""
+
+    card: ItemCard
+    survivor: Someone
+    source: Source
+    entrance: int
+    die: int
+
+    def do(self, w: Colony) -> Steps:
+        s, player = self.survivor, w.turn
+        gift = dict(_priced(w, s, SYMBOL[self.card]))[self.source]
+        pay_for_attack(w, player, s, self.die)
+        use_gift(w, s, self.source)
+        lose_card(w, player, self.card)
+        discard(w, player, self.card)
+        exposure = "none" if is_sheltered(w, s) else gift.exposure
+        return (Strike(s, self.entrance, gift.n, exposure, gift.noise),)
+
+    def args(self) -> dict[str, Any]:
+        return {
+            "survivor": name_of(self.survivor),
+            "entrance": entrance_name(self.entrance),
+            "card": item_name(self.card),
+            "die": self.die,
+        }
+
+
+def _priced(w: Colony, s: int, symbol: str) -> Iterator[tuple[Source, AttackKills]]:
+    """What makes a survivor's attack kill more for a card with this symbol."""
+    for source, gift in (*gifts(w, s, AttackKills), *offers(w, s, AttackKills)):
+        if gift.pay == symbol:
+            yield source, gift
+
+
+def attacks_paid_by(w: Colony, player: Player, card: ItemCard) -> Iterator[AttackPaid]:
+    """Every attack for which a card could pay right now."""
+    for s in map(Someone, w.groups[player]):
+        if w.lasting and is_frozen(w, s, "attack"):
+            continue
+        doors = [door for door in ENTRANCES_OF[w.at[s]] if w.zombies[door]]
+        for source, _ in dict(_priced(w, s, SYMBOL[card])).items() if doors else ():
+            extra = ability_of(w, source).die if source.kind != "lasting" else 0
+            for die in attack_dice(w, player, s):
+                left = without(w.dice[player], die) if die != FREE else w.dice[player]
+                if not extra or any(other >= extra for other in left):
+                    yield from (AttackPaid(card, s, source, door, die) for door in doors)
+
+
+class AttackSurvivor(Action, frozen=True):
+    """A survivor attacks somebody else's at the same place (rule 3.3)."""
+
+    survivor: Someone
+    target: Someone
+    die: int
+
+    def why_not(self, w: Colony, player: Player) -> Why | None:
+        s, target = self.survivor, self.target
+        if why := not_yours(w, player, s):
+            return why
+        if not 0 <= target < len(w.at) or w.at[target] != w.at[s]:
+            return because("not-there", "3.3", survivor=name_of(s))
+        if w.owner[target] == player:
+            return because("own-survivor", "3.3")
+        return first_of(forbidden(w, s, "attack"), cannot_attack(w, player, s, self.die))
+
+    def do(self, w: Colony) -> Steps:
+        pay_for_attack(w, w.turn, self.survivor, self.die)
+        return (Brawling(self.survivor, self.target),)
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor), "target": name_of(self.target), "die": self.die}
+
+
+class Blow(Step[Colony], frozen=True):
+    """The die is rolled again: at most the victim's attack value, and the blow lands (rule 3.3)."""
+
+    survivor: Someone
+    target: Someone
+    die: int
+
+    def do(self, w: Colony) -> Steps:
+        if self.die > ATTACK[self.target]:
+            return ()
+        robber, robbed = Player(w.owner[self.survivor]), Player(w.owner[self.target])
+        theft: Steps = (Stealing(robber, robbed),) if w.hands[robbed] else ()
+        return (*theft, TakeWound(self.target))
+
+    def args(self) -> dict[str, Any]:
+        return {
+            "survivor": name_of(self.survivor),
+            "target": name_of(self.target),
+            "die": self.die,
+            "hit": "yes" if self.die <= ATTACK[self.target] else "no",
+        }
+
+
+class Brawling(Roll[Colony, Blow], frozen=True):
+    """Whether the blow lands."""
+
+    survivor: Someone
+    target: Someone
+
+    def options(self, w: Colony, player: Player) -> Sequence[Blow]:
+        return [Blow(self.survivor, self.target, die) for die in range(1, 7)]
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor)}
+
+
+class Steal(Step[Colony], frozen=True):
+    """A card at random goes from one hand to another; only the two see it (rule 3.3)."""
+
+    player: Player
+    other: Player
+    card: ItemCard
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        return self if viewer in (self.player, self.other) else replace(self, card=HIDDEN)
+
+    def do(self, w: Colony) -> Steps:
+        w.hands[self.other] = without(w.hands[self.other], self.card)
+        unlearn(w, self.other)
+        add_to_hand(w, self.player, self.card)
+        w.glimpses[self.other] += ((self.player, self.card),)
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"player": Seat(self.player), "other": Seat(self.other), "card": item_name(self.card)}
+
+
+def unlearn(w: Colony, player: int) -> None:
+    """A card has left a hand unseen: what others had seen in it is no longer sure."""
+    w.known[player] = ()
+    for seat, seen in enumerate(w.glimpses):
+        if seen:
+            w.glimpses[seat] = tuple(each for each in seen if each[0] != player)
+
+
+class Stealing(Roll[Colony, Steal], frozen=True):
+    """Which card is taken."""
+
+    stream = "deck"
+    player: Player
+    other: Player
+
+    def options(self, w: Colony, player: Player) -> Sequence[Steal]:
+        return [Steal(self.player, self.other, card) for card in dict.fromkeys(w.hands[self.other])]
+
+    def odds(self, w: Colony) -> Sequence[int]:
+        hand = w.hands[self.other]
+        return [hand.count(card) for card in dict.fromkeys(hand)]

@@ -1,0 +1,142 @@
+"""Moving, and the way there (rule 5.5)."""
+
+from typing import Any
+
+from ludotheque.core import Player, Steps, Why, because
+
+from ..doing import Do, does, name_of, needs, place_name
+from ..exposure import Expose
+from ..gifts import Source, gifts, may_have, offers, use_up
+from ..pack import COLONY, Place, Someone
+from ..reading import Scene, places, survivors
+from ..table import PLACES, Colony, Happening
+from ..vocabulary import effects as e
+from ..vocabulary.effects import Rolled
+from ..vocabulary.modifiers import NoExposure, OnEnter, OnMoveRoll
+from .dice import Action, first_of, forbidden, gift_name, not_yours, use_gift
+
+
+class Move(Action, frozen=True):
+    """A survivor moves, once a turn, to any place with room, and is exposed there (rule 5.5)."""
+
+    survivor: Someone
+    place: Place
+    gift: Source | None = None
+
+    def why_not(self, w: Colony, player: Player) -> Why | None:
+        s = self.survivor
+        if why := not_yours(w, player, s):
+            return why
+        if s in w.moved:
+            return because("moved-already", "5.5", survivor=name_of(s))
+        if self.place not in PLACES or self.place == w.at[s]:
+            return because("already-there", "5.5", survivor=name_of(s))
+        if self.place == COLONY and w.exiled[player]:
+            return because("exiles-stay-out", "7.6")
+        if w.free(self.place) <= 0:
+            return because("no-room", "5.5", place=place_name(self.place))
+        if why := first_of(forbidden(w, s, "move"), forbidden(w, s, "leave"), forbidden(w, s, "enter", self.place)):
+            return why
+        if self.gift is not None and self.gift not in sheltering(w, s):
+            return because("no-such-gift", "10.5")
+        return None
+
+    def do(self, w: Colony) -> Steps:
+        s, origin, player = self.survivor, w.at[self.survivor], w.turn
+        empty = not w.standing(self.place)
+        if self.gift is not None:
+            use_gift(w, s, self.gift)
+        sheltered = self.gift is not None or _always_sheltered(w, s)
+        fuel = not sheltered and _used_up(w, s, "fuel")
+        sheltered = sheltered or fuel or _used_up(w, s, "")
+        roll = _rolled_on_the_way(w, s, self.place, origin)
+        w.at[s] = self.place
+        w.moved += (s,)
+        w.note(Happening("move", player, s, self.place, origin, "empty" if empty else "", flag=fuel))
+        cold: Steps = () if sheltered else (Expose(s, "move"),)
+        return (*roll, *cold, Entered(s, self.place))
+
+    def args(self) -> dict[str, Any]:
+        return {
+            "survivor": name_of(self.survivor),
+            "place": place_name(self.place, "to"),
+            "gift": gift_name(self.gift),
+        }
+
+
+def sheltering(w: Colony, s: int) -> list[Source]:
+    """What a survivor may use to move without exposure."""
+    if not may_have(w, s, NoExposure):
+        return []
+    return [source for source, gift in offers(w, s, NoExposure) if gift.on == "move"]
+
+
+def _always_sheltered(w: Colony, s: int) -> bool:
+    """Whether an ability or equipment spares the mover the exposure."""
+    return any(gift.on == "move" and source.kind != "lasting" for source, gift in gifts(w, s, NoExposure))
+
+
+def _used_up(w: Colony, s: int, symbol: str) -> bool:
+    """Whether something that lasts, fuel that was played for instance, spares the mover the exposure."""
+    for source, gift in gifts(w, s, NoExposure):
+        if gift.on == "move" and source.kind == "lasting" and symbol in ("", w.lasting[source.number].symbol):
+            use_up(w, source.number)
+            return True
+    return False
+
+
+def _rolled_on_the_way(w: Colony, s: int, place: int, origin: int) -> Steps:
+    """What lasts may ask whoever moves for a roll."""
+    scene = Scene(Player(w.owner[s]), "", s, place, origin)
+    found = [gift for _, gift in gifts(w, s, OnMoveRoll)]
+    return tuple(Do((e.Roll((Rolled(gift.upto, gift.do), Rolled(6))),), scene) for gift in found)
+
+
+class Entered(Action, frozen=True):
+    """Somebody has come to a place, alive."""
+
+    quiet = True
+    reveals = False
+    survivor: Someone
+    place: Place
+
+    def do(self, w: Colony) -> Steps:
+        s = self.survivor
+        if w.at[s] != self.place:
+            return ()
+        player = Player(w.owner[s])
+        w.note(Happening("enter", player, s, self.place))
+        scene = Scene(player, "", s, self.place)
+        entering = [gift for _, gift in gifts(w, s, OnEnter) if self.place in places(w, gift.at, scene)]
+        return tuple(Do(gift.do, scene) for gift in entering)
+
+
+class PutAt(Action, frozen=True):
+    """A survivor is put somewhere, which is no move (rule 11.4)."""
+
+    survivor: Someone
+    place: Place
+
+    def do(self, w: Colony) -> Steps:
+        s = self.survivor
+        if w.at[s] < 0 or w.at[s] == self.place or w.free(self.place) <= 0:
+            return ()
+        if self.place == COLONY and w.exiled[w.owner[s]]:
+            return ()
+        w.at[s] = self.place
+        return (Entered(s, self.place),)
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor), "place": place_name(self.place)}
+
+
+@does(e.Place)
+def _place(w: Colony, it: e.Place, scene: Scene) -> Steps:
+    there = places(w, it.at, scene)
+    return tuple(PutAt(s, there[0]) for s in survivors(w, it.on, scene)) if there else ()
+
+
+@needs(e.Place)
+def _room_there(w: Colony, it: e.Place, scene: Scene) -> bool:
+    there, moving = places(w, it.at, scene), survivors(w, it.on, scene)
+    return bool(moving) and any(w.free(place) > 0 or w.at[moving[0]] == place for place in there)

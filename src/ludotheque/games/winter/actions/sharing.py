@@ -1,0 +1,218 @@
+"""Between players: requests and hand-offs (rules 5.8 and 5.9)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ludotheque.core import Choice, Player, Seat, Steps, Why, because
+
+from ..decks import add_to_hand, show_all
+from ..doing import item_name, name_of
+from ..pack import PACK, ItemCard, Someone
+from ..paying import lose_card
+from ..reading import SYMBOL
+from ..table import Colony
+from ..vocabulary.words import SYMBOLS, Symbol
+from .attack import AttackPaid, attacks_paid_by
+from .cards import PLAY, EatCard, Equip, PlayCard, cannot_play, take_off
+from .dice import HIGHEST, Action, distinct, not_yours
+
+
+class Request(Action, frozen=True):
+    """Ask another player for a card of a kind; giving is voluntary (rule 5.8)."""
+
+    other: Player
+    symbol: Symbol
+
+    def why_not(self, w: Colony, player: Player) -> Why | None:
+        if not 0 <= self.other < w.players or self.other == player or w.out[self.other]:
+            return because("ask-somebody-else", "5.8")
+        if not w.hands[self.other]:
+            return because("empty-hand", "5.8")
+        if (self.other, self.symbol) in w.asked:
+            return because("refused-already", "5.8")
+        return None
+
+    def do(self, w: Colony) -> Steps:
+        return (Requested(w.turn, self.other, self.symbol),)
+
+    def args(self) -> dict[str, Any]:
+        return {"other": Seat(self.other), "symbol": self.symbol}
+
+
+class Give(Action, frozen=True):
+    """The card is given: everybody sees it, and the one who asked plays it at once (rule 5.8)."""
+
+    card: ItemCard
+
+    def args(self) -> dict[str, Any]:
+        return {"card": item_name(self.card)}
+
+
+class Refuse(Action, frozen=True):
+    """Nothing is given."""
+
+
+class Requested(Choice[Colony, Give | Refuse], frozen=True):
+    """Somebody asks for a card that they would play at once (rule 5.8)."""
+
+    asker: Player
+    giver: Player
+    symbol: Symbol
+
+    def decider(self, w: Colony) -> Player:
+        return self.giver
+
+    def options(self, w: Colony, player: Player) -> Sequence[Give | Refuse]:
+        cards = [card for card in dict.fromkeys(w.hands[self.giver]) if SYMBOL[card] == self.symbol]
+        return [Refuse(), *(Give(card) for card in cards if can_use(w, self.asker, card))]
+
+    def thinkable(self, w: Colony, player: Player) -> Iterator[Give | Refuse]:
+        yield Refuse()
+        yield from (Give(ItemCard(card)) for card in range(len(PACK.items)))
+
+    def refusal(self, w: Colony, player: Player, option: Give | Refuse) -> Why | None:
+        if option in self.options(w, player):
+            return None
+        return because("not-asked-for", "5.8")
+
+    def chosen(self, w: Colony, option: Give | Refuse) -> Steps:
+        if isinstance(option, Refuse):
+            w.asked += ((self.giver, self.symbol),)
+            return ()
+        lose_card(w, self.giver, option.card)
+        add_to_hand(w, self.asker, option.card)
+        show_all(w, self.asker, option.card)
+        return (PlayingGiven(self.asker, option.card),)
+
+    def args(self) -> dict[str, Any]:
+        return {"asker": Seat(self.asker), "symbol": self.symbol}
+
+
+def can_use(w: Colony, player: Player, card: ItemCard) -> bool:
+    """Whether a player could play a card at once, if it were in the hand."""
+    if PLAY[card] == "equip":
+        return bool(w.groups[player])
+    if cannot_play(w, player, card) is None or any(True for _ in attacks_paid_by(w, player, card)):
+        return True
+    return w.exiled[player] and SYMBOL[card] == "food" and any(die < HIGHEST for die in w.dice[player])
+
+
+class PlayingGiven(Choice[Colony, PlayCard | Equip | EatCard | AttackPaid], frozen=True):
+    """A card that was given is played at once (rule 5.8)."""
+
+    player: Player
+    card: ItemCard
+
+    def decider(self, w: Colony) -> Player:
+        return self.player
+
+    def options(self, w: Colony, player: Player) -> Sequence[PlayCard | Equip | EatCard | AttackPaid]:
+        card = self.card
+        if PLAY[card] == "equip":
+            return [Equip(card, Someone(s)) for s in w.groups[player]]
+        plays: list[PlayCard | Equip | EatCard | AttackPaid] = [*attacks_paid_by(w, player, card)]
+        if cannot_play(w, player, card) is None:
+            plays.append(PlayCard(card))
+        if w.exiled[player] and SYMBOL[card] == "food":
+            plays += [EatCard(card, die) for die in distinct(w.dice[player]) if die < HIGHEST]
+        return plays
+
+    def thinkable(self, w: Colony, player: Player) -> Iterator[PlayCard | Equip | EatCard | AttackPaid]:
+        for card in {self.card, *w.hands[player]}:
+            yield PlayCard(card)
+            yield from (Equip(card, Someone(s)) for s in range(len(PACK.survivors)))
+            yield from (EatCard(card, die) for die in range(1, 7))
+        yield from attacks_paid_by(w, player, self.card)
+
+    def args(self) -> dict[str, Any]:
+        return {"card": item_name(self.card)}
+
+
+class HandOff(Action, frozen=True):
+    """A piece of equipment goes to another survivor at the same place (rule 5.9)."""
+
+    survivor: Someone
+    card: ItemCard
+    to: Someone
+    used: bool = False
+
+    def why_not(self, w: Colony, player: Player) -> Why | None:
+        s, to = self.survivor, self.to
+        if why := not_yours(w, player, s):
+            return why
+        if not 0 <= self.card < len(PACK.items) or self.card not in w.equipped[s]:
+            return because("not-carried", "5.2", survivor=name_of(s))
+        used, all_of_them = w.used[s].count(self.card), w.equipped[s].count(self.card)
+        if not (used if self.used else all_of_them - used):
+            return because("not-carried", "5.9", survivor=name_of(s))
+        if not 0 <= to < len(w.at) or to == s or w.at[to] != w.at[s]:
+            return because("not-together", "5.9")
+        return None
+
+    def do(self, w: Colony) -> Steps:
+        if w.owner[self.to] == w.turn:
+            hand_over(w, self)
+            return ()
+        return (HandedOff(self),)
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor), "card": item_name(self.card), "to": name_of(self.to)}
+
+
+def hand_over(w: Colony, it: HandOff) -> None:
+    """The card changes hands, with its mark."""
+    take_off(w, it.survivor, it.card, it.used)
+    w.equipped[it.to] = tuple(sorted((*w.equipped[it.to], it.card)))
+    if it.used:
+        w.used[it.to] = tuple(sorted((*w.used[it.to], it.card)))
+
+
+class Accept(Action, frozen=True):
+    """It is taken."""
+
+
+class Decline(Action, frozen=True):
+    """It is not taken."""
+
+
+class HandedOff(Choice[Colony, Accept | Decline], frozen=True):
+    """Whether a piece of equipment is taken (rule 5.9)."""
+
+    what: HandOff
+
+    def decider(self, w: Colony) -> Player:
+        return Player(w.owner[self.what.to])
+
+    def options(self, w: Colony, player: Player) -> Sequence[Accept | Decline]:
+        return [Decline(), Accept()]
+
+    def chosen(self, w: Colony, option: Accept | Decline) -> Steps:
+        if isinstance(option, Accept):
+            hand_over(w, self.what)
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return self.what.args()
+
+
+REQUESTS = tuple(tuple(Request(Player(other), symbol) for symbol in SYMBOLS) for other in range(5))
+
+
+def requests(w: Colony, player: Player) -> list[Request]:
+    """Everything that may be asked for."""
+    found: list[Request] = []
+    for other in range(len(w.hands)):
+        if other != player and w.hands[other] and not w.out[other]:
+            found += REQUESTS[other]
+    if not w.asked:
+        return found
+    return [request for request in found if (request.other, request.symbol) not in w.asked]
+
+
+def hand_offs(w: Colony, player: Player, s: int) -> Iterator[HandOff]:
+    """Every way a survivor can give equipment away."""
+    others = [other for other in w.standing(w.at[s]) if other != s]
+    for card in dict.fromkeys(w.equipped[s]):
+        used = w.used[s].count(card)
+        marks = ([False] if w.equipped[s].count(card) > used else []) + ([True] if used else [])
+        yield from (HandOff(Someone(s), card, to, mark) for mark in marks for to in others)

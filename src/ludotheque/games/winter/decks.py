@@ -1,0 +1,162 @@
+"""Decks without an order: what comes next is decided when it comes; what somebody has seen, they know (rule 1.7)."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Self, TypeVar
+
+from msgspec.structs import replace
+
+from ludotheque.core import HIDDEN, Chance, Player, Roll, Seat, Sentence, Step, Steps, Viewer
+
+from .doing import item_name, place_name
+from .pack import PACK, ItemCard
+from .table import CRISES, CROSSROADS, STARTERS, SURVIVORS, Colony, Deck
+from .vocabulary.words import PACKAGE
+
+Made = TypeVar("Made", bound=Step[Colony])
+
+DECK_WORDS = {STARTERS: "starters", SURVIVORS: "survivors", CRISES: "crises", CROSSROADS: "crossroads"}
+
+
+def size(deck: Deck) -> int:
+    """How many cards a deck has."""
+    return sum(len(cards) for _, cards in deck)
+
+
+def next_cards(deck: Deck) -> tuple[int, ...]:
+    """What may come next: the cards of the first layer."""
+    return deck[0][1] if deck else ()
+
+
+def without(cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
+    """The cards less one of this kind."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def take(w: Colony, number: int, card: int) -> None:
+    """A card leaves the first layer of a deck."""
+    (knowing, cards), *rest = w.decks[number]
+    left = without(cards, card)
+    w.decks[number] = ((knowing, left), *rest) if left else tuple(rest)
+
+
+def put_under(w: Colony, number: int, cards: Sequence[int], player: int) -> None:
+    """Cards go under a deck, one below the other; the player knows them."""
+    w.decks[number] += tuple((1 << player, (card,)) for card in cards)
+
+
+def put_on_top(w: Colony, number: int, cards: Sequence[int], player: int) -> None:
+    """Cards go on a deck, the first on top; the player knows them."""
+    w.decks[number] = (*((1 << player, (card,)) for card in cards), *w.decks[number])
+
+
+def shuffle(w: Colony, number: int, cards: Sequence[int] = ()) -> None:
+    """A deck is shuffled, with these cards in it: nobody knows any more where what lies."""
+    everything = [card for _, layer in w.decks[number] for card in layer]
+    mixed = tuple(sorted([*everything, *cards], key=lambda card: -1 if card is HIDDEN else card))
+    w.decks[number] = ((0, mixed),) if mixed else ()
+
+
+class Look(Step[Colony], frozen=True):
+    """A player looks at the next card of a deck; nobody else sees it."""
+
+    player: Player
+    deck: int
+    card: int
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        return self if viewer == self.player else replace(self, card=HIDDEN)
+
+    def do(self, w: Colony) -> Steps:
+        take(w, self.deck, self.card)
+        _, cards = w.looked
+        w.looked, w.open_deck = (self.player, (*cards, self.card)), self.deck
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"player": Seat(self.player), "deck": deck_name(self.deck), "card": card_name(self.deck, self.card)}
+
+
+class Drawn(Step[Colony], frozen=True):
+    """A player draws a card into the hand; nobody else sees it."""
+
+    player: Player
+    deck: int
+    card: ItemCard
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        return self if viewer == self.player else replace(self, card=HIDDEN)
+
+    def do(self, w: Colony) -> Steps:
+        take(w, self.deck, self.card)
+        add_to_hand(w, self.player, self.card)
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"player": Seat(self.player), "deck": deck_name(self.deck), "card": card_name(self.deck, self.card)}
+
+
+def add_to_hand(w: Colony, player: int, *cards: ItemCard) -> None:
+    """Cards come into a hand, which is kept in order."""
+    hand = (*w.hands[player], *cards)
+    w.hands[player] = hand if any(card is HIDDEN for card in hand) else tuple(sorted(hand))
+
+
+def show_all(w: Colony, player: int, *cards: ItemCard) -> None:
+    """Everybody has seen that these cards are in a hand."""
+    w.known[player] += cards
+
+
+class Drawing(Roll[Colony, Made], Generic[Made], frozen=True):
+    """Which card of a deck comes next."""
+
+    stream = "deck"
+    deck: int
+
+    def made(self, card: int) -> Made:
+        """What happens with the card."""
+        raise NotImplementedError
+
+    def options(self, w: Colony, player: Player) -> Sequence[Made]:
+        return [self.made(card) for card in dict.fromkeys(next_cards(w.decks[self.deck]))]
+
+    def odds(self, w: Colony) -> Sequence[int]:
+        cards = next_cards(w.decks[self.deck])
+        return [cards.count(card) for card in dict.fromkeys(cards)]
+
+    def rolled(self, w: Colony, chance: Chance) -> tuple[Made, Chance]:
+        card, after = chance.pick(next_cards(w.decks[self.deck]), "deck")
+        return self.made(card), after
+
+
+class Looking(Drawing[Look], frozen=True):
+    """Which card a player sees."""
+
+    player: Player
+
+    def made(self, card: int) -> Look:
+        return Look(self.player, self.deck, card)
+
+
+class DrawingItem(Drawing[Drawn], frozen=True):
+    """Which card a player draws."""
+
+    player: Player
+
+    def made(self, card: int) -> Drawn:
+        return Drawn(self.player, self.deck, ItemCard(card))
+
+
+def deck_name(number: int) -> Any:
+    """A deck in words."""
+    return Sentence(f"deck-{DECK_WORDS[number]}", {}, PACKAGE) if number in DECK_WORDS else place_name(number, "at")
+
+
+def card_name(deck: int, card: Any) -> Any:
+    """A card of a deck in words."""
+    if card is HIDDEN:
+        return "hidden"
+    if deck < SURVIVORS:
+        return item_name(card)
+    cards: Sequence[Any] = {SURVIVORS: PACK.survivors, CRISES: PACK.crises, CROSSROADS: PACK.crossroads}[deck]
+    return cards[card].name.said()

@@ -1,0 +1,90 @@
+"""What lies in the box, as plain data for whoever draws it: every card with its texts in each language."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from ludotheque.core import Sentence
+
+from .pack import PACK
+from .saying import card_text, side_text, way_text
+from .table import ENTRANCES_OF, NOISES, PLACE_OF, ROOM_AT, SPACES
+from .vocabulary.words import Text
+
+
+@cache
+def material() -> dict[str, Any]:
+    """The board and all cards, by the numbers that a table uses."""
+    return {
+        "pack": {"id": PACK.info.id, "version": PACK.info.version, "title": _texts(PACK.info.title.said())},
+        "places": [_place(number) for number in range(len(PACK.place_ids))],
+        "entrances": [{"place": PLACE_OF[door], "room": ROOM_AT[door]} for door in range(len(PLACE_OF))],
+        "survivors": [
+            {
+                **_card(each),
+                "influence": each.influence,
+                "attack": each.attack,
+                "search": each.search,
+                "tags": list(each.tags),
+            }
+            for each in PACK.survivors
+        ],
+        "items": [
+            {**_card(each.kind), "symbol": each.kind.symbol, "play": each.kind.play, "home": each.home}
+            for each in PACK.items
+        ],
+        "crises": [{**_card(each), "symbols": list(each.symbols)} for each in PACK.crises],
+        "mains": [
+            {**_card(each), "sides": {side: _side(getattr(each, side)) for side in ("normal", "hard")}}
+            for each in PACK.mains
+        ],
+        "secrets": [{**_card(each), "betrayal": each in PACK.betrayal} for each in PACK.secrets],
+        "exiles": [_card(each) for each in PACK.exiles],
+        "crossroads": [
+            {
+                **_card(each),
+                "story": _texts(each.story.said()),
+                "about": None if each.about is None else PACK.survivor_number[each.about],
+                "ways": [_texts(way_text(way)) for way in each.options],
+            }
+            for each in PACK.crossroads
+        ],
+        "counters": {name: _texts(text.said()) for name, text in PACK.info.counters.items()},
+    }
+
+
+def _place(number: int) -> dict[str, Any]:
+    return {
+        "id": PACK.place_ids[number],
+        "number": number,
+        "spaces": SPACES[number],
+        "entrances": list(ENTRANCES_OF[number]),
+        "noise": NOISES[number],
+        "forms": {form: _texts(PACK.forms(number, form)) for form in ("name", "at", "to", "from")},  # type: ignore[arg-type]
+    }
+
+
+def _card(card: Any) -> dict[str, Any]:
+    flavour: Text | None = card.flavour
+    text: Any = card_text(card)
+    return {
+        "id": card.id,
+        "name": _texts(card.name.said()),
+        "text": _texts(text),
+        "flavour": None if flavour is None else _texts(flavour.said()),
+    }
+
+
+def _side(side: Any) -> dict[str, Any]:
+    symbols: Sequence[str] = side.stores
+    return {
+        "morale": side.morale,
+        "rounds": side.rounds,
+        "text": _texts(side_text(side)),
+        "goal": _texts(side.goal.said(PACK)),
+        "stores": list(symbols),
+    }
+
+
+def _texts(sentence: Sentence) -> dict[str, str]:
+    return {"en": sentence.text("en"), "fr": sentence.text("fr")}

@@ -1,0 +1,244 @@
+"""Conditions: what must be true of the table."""
+
+from typing import Literal
+
+from .selectors import Cost, Filter, Number
+from .words import Compare, CounterName, PlaceName, SurvivorId, Symbol, Word, snake
+
+
+class ConditionWord(Word, frozen=True, tag=snake, tag_field="is"):
+    """Something that holds or not, for a player."""
+
+
+class Always(ConditionWord, frozen=True):
+    """It always holds."""
+
+
+class And(ConditionWord, frozen=True):
+    """All of them hold."""
+
+    of: "tuple[Condition, ...]"
+
+
+class Or(ConditionWord, frozen=True):
+    """One of them holds."""
+
+    of: "tuple[Condition, ...]"
+
+
+class Not(ConditionWord, frozen=True):
+    """It does not hold."""
+
+    of: "Condition"
+
+
+class Own(ConditionWord, frozen=True):
+    """The player has so many such survivors."""
+
+    of: Filter = Filter()
+    n: Number = 1
+    cmp: Compare = ">="
+
+
+class InPlay(ConditionWord, frozen=True):
+    """A named survivor is where it must be: with the player, with anybody, in the deck, or gone."""
+
+    id: SurvivorId
+    among: Literal["own", "play", "deck", "dead"] = "own"
+    at: PlaceName | None = None
+    exiled: bool | None = None
+
+
+class Helpless(ConditionWord, frozen=True):
+    """So many helpless stand in the colony."""
+
+    n: Number = 1
+    cmp: Compare = ">="
+
+
+class HelplessOutnumber(ConditionWord, frozen=True):
+    """There are more helpless than survivors in the colony."""
+
+
+class Tokens(ConditionWord, frozen=True):
+    """So many tokens lie at a place; with `each`, at each entrance or place meant."""
+
+    what: Literal["zombie", "barricade", "noise", "food", "starvation"]
+    n: Number = 1
+    cmp: Compare = ">="
+    at: PlaceName = PlaceName("colony")
+    each: bool = False
+
+
+class Waste(ConditionWord, frozen=True):
+    """So many cards lie on the waste pile."""
+
+    n: Number
+    cmp: Compare = ">="
+
+
+class Removed(ConditionWord, frozen=True):
+    """So many survivors, or items, have left the game."""
+
+    n: Number
+    cmp: Compare = ">="
+    what: Literal["survivors", "items"] = "survivors"
+
+
+class DecksEmpty(ConditionWord, frozen=True):
+    """So many places have nothing left to find."""
+
+    n: Number = 1
+
+
+class Share(ConditionWord, frozen=True):
+    """Two survivors stand at one place: own ones, an own and an exile's, an own and somebody's, or just two."""
+
+    what: Literal["own_own", "own_exiled", "own_other", "exactly_two"]
+    tag: Literal["human", "animal", "male", "female"] | None = None
+
+
+class Group(ConditionWord, frozen=True):
+    """The player's survivors, counted beside those of the others: `most_by` needs n more than everybody else."""
+
+    what: Literal["most", "most_by", "exactly", "at_least"]
+    n: Number = 1
+
+
+class Hand(ConditionWord, frozen=True):
+    """The player's hand holds so many cards of a symbol; `only`: and no others; `most`: more than any other hand."""
+
+    symbol: Symbol | None = None
+    n: Number = 1
+    cmp: Compare = ">="
+    only: bool = False
+    most: bool = False
+
+
+class Equipped(ConditionWord, frozen=True):
+    """The player's survivors carry so many cards of a symbol; `each_player`: every player who is not exiled."""
+
+    symbol: Symbol
+    n: Number = 1
+    each_player: bool = False
+
+
+class Wounds(ConditionWord, frozen=True):
+    """Such survivors of the player have so many wounds in all."""
+
+    n: Number
+    cmp: Compare = ">="
+    of: Filter = Filter(owner="active")
+
+
+class Stored(ConditionWord, frozen=True):
+    """So many cards lie on the main objective."""
+
+    n: Number
+    symbol: Symbol | None = None
+    cmp: Compare = ">="
+    non_starter: bool = False
+
+
+class Morale(ConditionWord, frozen=True):
+    """Where the morale stands."""
+
+    n: Number
+    cmp: Compare = "<="
+
+
+class Round(ConditionWord, frozen=True):
+    """Where the round marker stands."""
+
+    n: Number
+    cmp: Compare = "<="
+
+
+class RoundsSurvived(ConditionWord, frozen=True):
+    """So many rounds have been played, this one included."""
+
+    n: Number
+
+
+class MainDone(ConditionWord, frozen=True):
+    """The main objective is completed."""
+
+
+class Counter(ConditionWord, frozen=True):
+    """A counter shows so many."""
+
+    name: CounterName
+    n: Number
+    cmp: Compare = ">="
+
+
+class Exiled(ConditionWord, frozen=True):
+    """So many players are in exile."""
+
+    n: Number = 1
+    cmp: Compare = ">="
+
+
+class IsExiled(ConditionWord, frozen=True):
+    """The player is in exile."""
+
+
+class BetrayersExiled(ConditionWord, frozen=True):
+    """Every betrayer, if there is one, is in exile."""
+
+
+class SearchedEverywhere(ConditionWord, frozen=True):
+    """Since it was asked for, every place outside has been searched."""
+
+
+class DiceUnused(ConditionWord, frozen=True):
+    """The player has so many unused dice."""
+
+    n: Number = 1
+
+
+class CanPay(ConditionWord, frozen=True):
+    """The player can pay this."""
+
+    cost: Cost
+
+
+class Free(ConditionWord, frozen=True):
+    """There is room for so many survivors at a place."""
+
+    at: PlaceName = PlaceName("colony")
+    n: Number = 1
+
+
+Condition = (
+    Always
+    | And
+    | Or
+    | Not
+    | Own
+    | InPlay
+    | Helpless
+    | HelplessOutnumber
+    | Tokens
+    | Waste
+    | Removed
+    | DecksEmpty
+    | Share
+    | Group
+    | Hand
+    | Equipped
+    | Wounds
+    | Stored
+    | Morale
+    | Round
+    | RoundsSurvived
+    | MainDone
+    | Counter
+    | Exiled
+    | IsExiled
+    | BetrayersExiled
+    | SearchedEverywhere
+    | DiceUnused
+    | CanPay
+    | Free
+)

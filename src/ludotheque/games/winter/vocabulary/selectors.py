@@ -1,0 +1,177 @@
+"""Numbers, players, survivors, places: what the words of a card speak about."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from ludotheque.core import Sentence
+
+from .words import Names, PlaceName, SurvivorId, Symbol, Word, snake
+
+
+class Per(Word, frozen=True):
+    """A number that depends on the table: so many for each player, survivor, ... or what a die shows."""
+
+    per: Literal["player", "start_player", "non_exiled", "helpless", "survivor_at", "own_survivor", "die"]
+    at: PlaceName = PlaceName("colony")
+    times: int = 1
+    plus: int = 0
+    over: Annotated[int, Meta(ge=1)] = 1
+    up: bool = True
+
+    def said(self, names: Names) -> Sentence:
+        worded = super().said(names)
+        return Sentence(f"per-{self.per.replace('_', '-')}", worded.args, worded.package)
+
+
+Number = int | Per
+
+
+OWN = "own"
+"""In the place of the active player, where a sentence says it shorter."""
+
+
+def shortly(worded: Sentence, field: str, value: "Who | None") -> Sentence:
+    """The sentence with the active player in short."""
+    args = {**worded.args, field: OWN} if value == "active" else worded.args
+    return Sentence(worded.id, args, worded.package)
+
+
+class PlayerWord(Word, frozen=True, tag=snake, tag_field="who"):
+    """Some players."""
+
+
+class WithSurvivorAt(PlayerWord, frozen=True):
+    """Every player who has a survivor at a place."""
+
+    at: PlaceName = PlaceName("colony")
+
+
+class ControllerOf(PlayerWord, frozen=True):
+    """Whoever has these survivors."""
+
+    of: "Whom"
+
+
+class ChosenPlayer(PlayerWord, frozen=True, tag="chosen"):
+    """A player somebody chooses."""
+
+    by: "Who" = "active"
+    from_: "Who" = field(default="others", name="from")
+
+    def said(self, names: Names) -> Sentence:
+        return shortly(super().said(names), "by", self.by)
+
+
+class TheseSeats(PlayerWord, frozen=True):
+    """Players that have been chosen."""
+
+    seats: tuple[int, ...]
+
+
+Seats = Literal["active", "reader", "first", "each", "each_non_exiled", "each_exiled", "others", "left", "right"]
+Who = Seats | WithSurvivorAt | ControllerOf | ChosenPlayer | TheseSeats
+
+
+class Filter(Word, frozen=True):
+    """Which survivors are meant; what it does not mention does not matter. Helpless ones are never meant."""
+
+    owner: Who | None = None
+    at: PlaceName | None = None
+    outside: bool | None = None
+    exiled: bool | None = None
+    tag: Literal["human", "animal", "male", "female"] | None = None
+    wounded: bool | None = None
+    equipped: Symbol | None = None
+    leader: bool | None = None
+    moved: bool | None = None
+    other: bool = False
+    """Not the one who acts."""
+
+    def said(self, names: Names) -> Sentence:
+        return shortly(super().said(names), "owner", self.owner)
+
+
+class SurvivorWord(Word, frozen=True, tag=snake, tag_field="pick"):
+    """Some survivors."""
+
+
+class Named(SurvivorWord, frozen=True):
+    """The survivor of this name, if in play."""
+
+    id: SurvivorId
+
+
+class Chosen(SurvivorWord, frozen=True):
+    """So many survivors as somebody chooses."""
+
+    by: Who = "active"
+    from_: Filter = field(default=Filter(owner="active"), name="from")
+    n: Number = 1
+    up_to: bool = False
+
+    def said(self, names: Names) -> Sentence:
+        return shortly(super().said(names), "by", self.by)
+
+
+class All(SurvivorWord, frozen=True):
+    """All survivors of a kind."""
+
+    from_: Filter = field(default=Filter(), name="from")
+
+
+class Lowest(SurvivorWord, frozen=True):
+    """Those of lowest influence."""
+
+    from_: Filter = field(default=Filter(), name="from")
+    n: Number = 1
+
+
+class Highest(SurvivorWord, frozen=True):
+    """Those of highest influence."""
+
+    from_: Filter = field(default=Filter(), name="from")
+    n: Number = 1
+
+
+class These(SurvivorWord, frozen=True):
+    """Survivors that have been chosen."""
+
+    survivors: tuple[int, ...]
+
+
+Whom = Literal["self", "actor", "partner"] | Named | Chosen | All | Lowest | Highest | These
+
+
+class PlaceWord(Word, frozen=True, tag=snake, tag_field="where"):
+    """A place to be decided."""
+
+
+class ChosenPlace(PlaceWord, frozen=True, tag="chosen"):
+    """A place somebody chooses."""
+
+    by: Who = "active"
+    from_: PlaceName = field(default=PlaceName("each_outside"), name="from")
+
+    def said(self, names: Names) -> Sentence:
+        worded = shortly(super().said(names), "by", self.by)
+        return Sentence(worded.id, {**worded.args, "from": names.place(self.from_, "at")}, worded.package)
+
+
+class ThisPlace(PlaceWord, frozen=True):
+    """A place that has been chosen."""
+
+    place: int
+
+
+Where = PlaceName | ChosenPlace | ThisPlace
+
+
+class Cost(Word, frozen=True):
+    """What is to pay: dice of at least a number, cards with a symbol, food tokens."""
+
+    dice: int = 0
+    showing: int = 1
+    cards: int = 0
+    symbol: Symbol | None = None
+    food: int = 0

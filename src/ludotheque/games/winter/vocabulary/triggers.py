@@ -1,0 +1,159 @@
+"""Triggers: what calls a crossroads card, or an ability that answers."""
+
+from typing import Literal
+
+from msgspec import field
+
+from .conditions import Condition
+from .words import PlaceName, SurvivorId, Symbol, Word, snake
+
+
+class Trigger(Word, frozen=True, kw_only=True, tag=snake, tag_field="on"):
+    """Something that may happen, or be true, in the active player's turn."""
+
+    if_: Condition | None = field(default=None, name="if")
+
+
+class State(Trigger, frozen=True, kw_only=True):
+    """As soon as the condition holds, from the start of the turn on."""
+
+
+class TurnStart(Trigger, frozen=True, kw_only=True):
+    """A turn begins."""
+
+
+class RoundStart(Trigger, frozen=True, kw_only=True):
+    """A round begins."""
+
+
+class DiceRoll(Trigger, frozen=True, kw_only=True):
+    """The action dice are rolled."""
+
+
+class ColonyPhaseStart(Trigger, frozen=True, kw_only=True):
+    """The colony phase begins."""
+
+
+class Move(Trigger, frozen=True, kw_only=True):
+    """A survivor has moved, and lives."""
+
+    fuel: bool | None = None
+    to_empty: bool | None = None
+    to: PlaceName | None = None
+    by: SurvivorId | None = None
+
+
+class Search(Trigger, frozen=True, kw_only=True):
+    """A survivor has searched."""
+
+    at: PlaceName | None = None
+    by: SurvivorId | None = None
+
+
+class Attack(Trigger, frozen=True, kw_only=True):
+    """A survivor has attacked zombies."""
+
+    at: PlaceName | None = None
+
+
+class ZombieKilled(Trigger, frozen=True, kw_only=True):
+    """A zombie was killed."""
+
+    at: PlaceName | None = None
+
+
+class Exposure(Trigger, frozen=True, kw_only=True):
+    """The exposure die showed this, after this."""
+
+    face: Literal["blank", "wound", "frostbite", "bite"]
+    cause: Literal["move", "attack"] | None = None
+
+
+class CardPlayed(Trigger, frozen=True, kw_only=True):
+    """A card was played."""
+
+    symbol: Symbol | None = None
+
+
+class EquipmentUsed(Trigger, frozen=True, kw_only=True):
+    """A survivor's equipment was used."""
+
+    symbol: Symbol | None = None
+
+
+class FoodSpent(Trigger, frozen=True, kw_only=True):
+    """Food was spent on a die."""
+
+
+class WasteCleaned(Trigger, frozen=True, kw_only=True):
+    """Waste was cleaned up."""
+
+
+class BarricadeBuilt(Trigger, frozen=True, kw_only=True):
+    """A barricade was built."""
+
+    at: PlaceName | None = None
+
+
+class NoiseMade(Trigger, frozen=True, kw_only=True):
+    """Noise was made."""
+
+    at: PlaceName | None = None
+
+
+class SurvivorAdded(Trigger, frozen=True, kw_only=True):
+    """A survivor joined."""
+
+    with_helpless: bool | None = None
+
+
+class SurvivorKilled(Trigger, frozen=True, kw_only=True):
+    """A survivor was killed."""
+
+    own: bool | None = None
+
+
+class SurvivorRemoved(Trigger, frozen=True, kw_only=True):
+    """A survivor left the game without being killed."""
+
+
+class CrisisRevealed(Trigger, frozen=True, kw_only=True):
+    """A crisis was turned up."""
+
+
+class CrisisResolved(Trigger, frozen=True, kw_only=True):
+    """A crisis came to its end."""
+
+    how: Literal["failed", "prevented", "over"]
+
+
+class Enter(Trigger, frozen=True, kw_only=True):
+    """A survivor, anybody's, has come to a place."""
+
+    at: PlaceName
+
+
+AnyTrigger = (
+    State
+    | TurnStart
+    | RoundStart
+    | DiceRoll
+    | ColonyPhaseStart
+    | Move
+    | Search
+    | Attack
+    | ZombieKilled
+    | Exposure
+    | CardPlayed
+    | EquipmentUsed
+    | FoodSpent
+    | WasteCleaned
+    | BarricadeBuilt
+    | NoiseMade
+    | SurvivorAdded
+    | SurvivorKilled
+    | SurvivorRemoved
+    | CrisisRevealed
+    | CrisisResolved
+    | Enter
+)

@@ -1,0 +1,137 @@
+"""The pack: closed, typed, said in both languages, and refused with the place where it is wrong."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import pytest
+
+from ludotheque.core.words import LANGUAGES, Language, Sentence
+from ludotheque.games.winter.pack import PACK, BadPack, load_pack
+from ludotheque.games.winter.saying import card_text
+from ludotheque.games.winter.vocabulary import conditions, effects, modifiers, selectors, triggers
+from ludotheque.games.winter.vocabulary.words import Word
+
+SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack")))
+DECKS: dict[str, tuple[Any, ...]] = {
+    "survivors": PACK.survivors,
+    "items": PACK.kinds,
+    "crises": PACK.crises,
+    "main": PACK.mains,
+    "secrets": PACK.secrets,
+    "exile": PACK.exiles,
+    "crossroads": PACK.crossroads,
+}
+
+
+def words_of(thing: Any) -> Iterator[type[Word]]:
+    """Every kind of word in a card."""
+    if isinstance(thing, tuple):
+        for each in thing:
+            yield from words_of(each)
+    elif isinstance(thing, Word):
+        yield type(thing)
+        for name in thing.__struct_fields__:
+            yield from words_of(getattr(thing, name))
+
+
+def vocabulary() -> Iterator[type[Word]]:
+    """Every word that a pack may use."""
+    inside = {selectors.These, selectors.TheseSeats, selectors.ThisPlace}
+    for union in (effects.Effect, conditions.Condition, triggers.AnyTrigger, modifiers.Modifier):
+        yield from union.__args__
+    for union in (selectors.Who, selectors.Whom, selectors.Where):
+        yield from (each for each in union.__args__ if isinstance(each, type) and each not in inside)
+    yield from (selectors.Per, selectors.Filter, selectors.Cost)
+
+
+def test_every_word_is_used_by_a_card() -> None:
+    used = {word for cards in DECKS.values() for word in words_of(cards)}
+    assert [word.__name__ for word in vocabulary() if word not in used] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", DECKS)
+def test_every_card_says_what_it_does(deck: str, language: Language) -> None:
+    for card in DECKS[deck]:
+        text = card_text(card)
+        assert isinstance(text, Sentence)
+        said = text.text(language)
+        assert said.strip()
+        assert "none" not in said.split(), f"{card.id}: {said}"
+        assert card.name.said().text(language).strip()
+
+
+def test_decks_have_twenty_cards_and_the_starters_twenty_five() -> None:
+    assert [len(PACK.deck_of(home)) for home in range(7)] == [25, 20, 20, 20, 20, 20, 20]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The shipped pack, to be spoiled."""
+    copytree(SHIPPED, tmp_path / "pack")
+    return tmp_path / "pack"
+
+
+def spoil(pack: Path, file: str, old: str, new: str) -> str:
+    """Replaces something in a file of the pack, and tells why it does not load."""
+    path = pack / f"{file}.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadPack) as bad:
+        load_pack(pack)
+    return str(bad.value)
+
+
+def test_the_shipped_pack_loads(copy: Path) -> None:
+    assert len(load_pack(copy).survivors) == len(PACK.survivors)
+
+
+def test_an_unknown_word_is_told_with_file_card_and_path(copy: Path) -> None:
+    told = spoil(copy, "crises", 'do = "morale"', 'do = "merriment"')
+    assert told.startswith("crises.toml: ")
+    assert "merriment" in told
+    assert "fail" in told
+
+
+def test_an_unknown_field_is_told(copy: Path) -> None:
+    assert "colour" in spoil(copy, "items", 'symbol = "food"', 'colour = "red"\nsymbol = "food"')
+
+
+def test_an_unknown_place_is_told(copy: Path) -> None:
+    assert "atlantis" in spoil(copy, "main", 'at = "each_outside"', 'at = "atlantis"')
+
+
+def test_an_unknown_survivor_is_told(copy: Path) -> None:
+    name = next(card.about for card in PACK.crossroads if card.about is not None)
+    assert "nobody_at_all" in spoil(copy, "crossroads", f'about = "{name}"', 'about = "nobody_at_all"')
+
+
+def test_an_unknown_counter_is_told(copy: Path) -> None:
+    counter = next(iter(PACK.info.counters))
+    assert "sheep" in spoil(copy, "main", f'name = "{counter}"', 'name = "sheep"')
+
+
+def test_an_unknown_table_and_a_missing_file_are_told(copy: Path) -> None:
+    assert "unknown table 'crisys'" in spoil(copy, "crises", "[[crisis]]", "[[crisys]]")
+    (copy / "crises.toml").unlink()
+    with pytest.raises(BadPack, match="no such file"):
+        load_pack(copy)
+
+
+def test_words_of_the_rules_alone_may_not_stand_on_a_card(copy: Path) -> None:
+    told = spoil(copy, "crises", "fail = [", 'fail = [{ do = "wound", on = { pick = "these", survivors = [1] } }, ')
+    assert "only the rules say this" in told
+
+
+def test_two_cards_may_not_have_the_same_id(copy: Path) -> None:
+    one, other = (survivor.id for survivor in PACK.survivors[:2])
+    assert "times" in spoil(copy, "survivors", f'id = "{one}"', f'id = "{other}"')
+
+
+def test_a_crossroads_card_waits_for_something_of_a_turn(copy: Path) -> None:
+    told = spoil(copy, "crossroads", 'trigger = { on = "', 'trigger = { on = "round_start" }\n#')
+    assert "does not happen in a turn" in told
