@@ -7,6 +7,7 @@ anybody else, wherever they live.
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from time import time
@@ -125,15 +126,29 @@ class Distant:
     def __init__(self, link: Link, hear: Callable[[bytes], None], luck: Random) -> None:
         self.link, self._hear, self._luck = link, hear, luck
         self._last = {True: 0.0, False: 0.0}
+        self._dropped = False
         self._line: Line
 
     async def open(self, address: str, guest: Mapping[str, str]) -> None:
         """Connects."""
-        self._line = await connect(address, guest, lambda text: self._after(False, self._hear, text))
+        self._line = await connect(address, guest, lambda text: self._after(False, self._heard, text))
 
     def send(self, request: messages.Request) -> None:
         """Sends something, which arrives when it arrives."""
-        self._after(True, self._line.send, msgspec.json.encode(request))
+        self._after(True, self._say, msgspec.json.encode(request))
+
+    def _say(self, text: bytes) -> None:
+        if not self._dropped:
+            self._line.send(text)
+
+    def _heard(self, text: bytes) -> None:
+        if not self._dropped:
+            self._hear(text)
+
+    def drop(self) -> None:
+        """Hangs up; what is on its way is lost."""
+        self._dropped = True
+        self._line.drop()
 
     def _after(self, up: bool, then: Callable[[bytes], None], text: bytes) -> None:
         way = self.link.up if up else self.link.down
@@ -309,15 +324,22 @@ async def _play(house: OurHouse, links: Sequence[Link], tables: int, seconds: fl
     first: Counter[int] = Counter()
     open_tables = [LiveTable(house, links, first, place) for place in range(tables)]
     await asyncio.gather(*(table.open([house.guest() for _ in links]) for table in open_tables))
-    playing = [asyncio.ensure_future(table.play()) for table in open_tables]
+    await _for(seconds, open_tables, [asyncio.ensure_future(table.play()) for table in open_tables])
+    return first
+
+
+async def _for(seconds: float, tables: Sequence[LiveTable], playing: "list[asyncio.Task[None]]") -> None:
+    """Lets them play for so long, or to the end; then everybody hangs up."""
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for each in playing:
         if each.done():
             each.result()
         each.cancel()
+    for table in tables:
+        for player in table.players:
+            player.line.drop()
     await asyncio.gather(*playing, return_exceptions=True)
-    asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # the house hangs up on everybody now
-    return first
+    await asyncio.sleep(0.1)
 
 
 class Passes(Struct, frozen=True):
@@ -338,19 +360,15 @@ async def _pass(house: OurHouse, tables: int, seconds: float) -> list[float]:
     for table in open_tables:  # not all of them call at the same moment
         playing.append(asyncio.ensure_future(table.play()))
         await asyncio.sleep(APART_OVER / tables)
-    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    for each in playing:
-        each.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+    await _for(seconds, open_tables, playing)
     return sorted(waits)
 
 
 def pace(folder: Path, tables: int, seconds: float) -> Passes:
     """The pass, at so many live tables at the same time."""
     allow_many_files()
-    with _house(folder, compensated=True) as server:
-        waits = asyncio.run(_pass(OurHouse(server.address), tables, seconds))
+    with _house(folder, compensated=True) as server, closing(OurHouse(server.address)) as house:
+        waits = asyncio.run(_pass(house, tables, seconds))
     return Passes(tables, len(waits), waits[len(waits) // 2], waits[int(0.99 * len(waits))])
 
 
@@ -359,8 +377,8 @@ def measure(folder: Path, tables: int, seconds: float) -> Iterator[Shares]:
     allow_many_files()
     for number in range(RUNS):
         links, compensated = (NEAR, FAR)[number // 2], number % 2 == 0
-        with _house(folder / str(number), compensated) as server:
-            first = asyncio.run(_play(OurHouse(server.address), links, tables, seconds / RUNS))
+        with _house(folder / str(number), compensated) as server, closing(OurHouse(server.address)) as house:
+            first = asyncio.run(_play(house, links, tables, seconds / RUNS))
         yield Shares(compensated, [*links], [first[place] for place in range(len(links))])
 
 

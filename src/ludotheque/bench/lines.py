@@ -62,6 +62,11 @@ class Line(asyncio.Protocol):
         self._flush()
         await self._closed
 
+    def drop(self) -> None:
+        """Hangs up without a word."""
+        self._closed = asyncio.get_running_loop().create_future()
+        self._transport.abort()
+
     def _flush(self) -> None:
         for data in self._websocket.data_to_send():
             if data:

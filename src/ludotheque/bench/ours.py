@@ -67,6 +67,10 @@ class OurHouse:
         self._doors = HTTPConnection(urlsplit(address).netloc)
         self._numbers = count(1)
 
+    def close(self) -> None:
+        """Nothing more is asked over HTTP."""
+        self._doors.close()
+
     def table(self) -> Table:
         """A table for two guests."""
         return OurTable(self, [self.guest(), self.guest()])
