@@ -117,6 +117,7 @@ def test_who_has_chosen_nothing_passes_on_what_came_last_when_the_house_calls(ho
         tab.until(lambda tab: view_of(tab)["passes"] == 1)
         assert tab.seat is not None
         assert hand_of(tab)[-1] == last[(tab.seat - 1) % 3]
+        assert "time-up" not in tab.noted(), "this is how it is played"
 
 
 def test_a_card_chosen_for_one_pass_does_not_count_for_the_next(house: House) -> None:

@@ -72,11 +72,11 @@ class Begun(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
-    """A seat has answered: its person, a bot, or because its time was up."""
+    """A seat has answered: its person, a bot, or because its time was up; in real time, because the beat came."""
 
     seat: int
     option: dict[str, Any]
-    by: Literal["person", "bot", "clock"] = "person"
+    by: Literal["person", "bot", "clock", "beat"] = "person"
     after: int | None = None
     """Of a claim in real time: how many milliseconds after it could first be made."""
 

@@ -215,7 +215,7 @@ class Referee:
             news: list[entries.Entry] = []
             for seat in self.table.waiting():
                 chosen = self._choices.get(seat)
-                by: Any = "clock" if chosen is None else "bot" if self.table.seats[seat].bot else "person"
+                by: Any = "beat" if chosen is None else "bot" if self.table.seats[seat].bot else "person"
                 option = ask.default(world, Player(seat)) if chosen is None else chosen
                 news.append(entries.Answered(seat, wire(option), by))
             await self._add(news)
