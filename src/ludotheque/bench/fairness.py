@@ -166,7 +166,6 @@ class Grabber:
         self.line = Distant(link, self._hear, luck)
         self._skew, self._offset, self._trip = luck.uniform(-1e6, 1e6), 0.0, float("inf")
         self._acts: asyncio.TimerHandle | None = None
-        self._play: Play | None = None
         self.expected: asyncio.Future[Heard] | None = None
 
     async def ask(self, request: messages.Request) -> Heard:
@@ -204,7 +203,6 @@ class Grabber:
             self._trip, self._offset = trip, pong.now - (pong.sent + self._clock()) / 2
 
     def _look(self, play: Play) -> None:
-        self._play = play
         if not self.seat:
             self.table.looked(play)
         if self._acts is not None:

@@ -13,7 +13,7 @@ from .position import Position
 from .refusals import BadMessage, house
 from .steps import Option
 from .words import Player
-from .world import Viewer, World, fields_by_sight
+from .world import World, fields_by_sight
 
 
 def encode(thing: Any) -> bytes:
@@ -22,17 +22,17 @@ def encode(thing: Any) -> bytes:
 
 
 class Showing:
-    """A world as JSON for each of its viewers, at one moment: what everybody sees alike is written once."""
+    """The views of one world at one moment as JSON: what everybody sees alike, by the fields' marks, is written once.
 
-    def __init__(self, world: World) -> None:
-        self.world = world
+    A world that makes its views in a way of its own may do so only with fields that are not marked public.
+    """
+
+    def __init__(self) -> None:
         self._everybody: bytes | None = None
 
-    def to(self, viewer: Viewer, view: World | None = None) -> msgspec.Raw:
-        """The world as this viewer sees it; `view` is that, where it is known already."""
-        alike, others = fields_by_sight(type(self.world))
-        if view is None:
-            view = self.world.glimpsed_by(viewer)
+    def write(self, view: World) -> msgspec.Raw:
+        """The world as somebody sees it."""
+        alike, others = fields_by_sight(type(view))
         if self._everybody is None:
             self._everybody = encode({name: getattr(view, name) for name in alike})
         if not others:

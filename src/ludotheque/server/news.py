@@ -48,12 +48,11 @@ def play_of(
     if match is None:
         return None
     waiting = table.waiting()
-    showing = showing or Showing(match.position.world)
     view = match.position.world.glimpsed_by(seat)
     asked = _asked(table, view, seat, words) if seat is not None and seat in waiting else None
     clocked = table.customs.clock.seconds is not None
     return messages.Play(
-        view=showing.to(seat, view),
+        view=(showing or Showing()).write(view),
         waiting=waiting,
         question=table.question if seat is None else table.questions.get(seat, table.question),
         since=table.since,

@@ -263,7 +263,7 @@ class Sitting:
         plays = facts is not None or not kinds.isdisjoint(PLAYS)
         told, texts, at = since(table, first - 1), {}, now()
         worded: Worded = {}
-        showing = Showing(table.match.position.world) if table.match else None
+        showing = Showing()
         gone = gone_since(table, first - 1) if table.gone else []
         for connection in self.connections:
             if connection is but:
