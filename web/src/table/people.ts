@@ -1,6 +1,6 @@
 import { clock } from "../house/clock.svelte";
 import { words } from "../house/words.svelte";
-import type { Chair, Facts, Noted, Seat, Sentence } from "../protocol";
+import type { Chair, Facts, Noted, Result, Seat, Sentence } from "../protocol";
 import type { TableLine } from "./line.svelte";
 
 /** What the players are called, by seat. */
@@ -55,9 +55,16 @@ export function rematchIn({ facts, lines }: TableLine): Rematch | null {
 }
 
 /** Who has won, as the reader is told it. */
-export function victory(winners: number[], names: string[], me: number | null): string {
-  if (winners.length === names.length && winners.length > 1) return words.say("table-all-level");
+export function victory(result: Result, names: string[], me: number | null): string {
+  const winners = result.winners;
+  if (winners.length === 0) return words.say("table-nobody-wins");
+  if (winners.length === names.length && winners.length > 1) return words.say(scored(result) ? "table-all-level" : "table-all-win");
   const who = new Intl.ListFormat(words.language).format(winners.map((seat) => names[seat] ?? ""));
   if (winners.length > 1) return words.say("table-share", { who });
   return words.say("table-wins", { who, you: winners[0] === me ? "yes" : "no" });
+}
+
+/** Whether points were counted: where a score only says who has won, it says nothing. */
+export function scored(result: Result): boolean {
+  return result.scores.some((score, seat) => score !== Number(result.winners.includes(seat)));
 }

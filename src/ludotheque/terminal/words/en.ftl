@@ -54,6 +54,7 @@ not-understood = That is neither a move nor a command. Type ? for help.
 hint = Hint. { $moves }
 and = {" and "}
 winners = { $count ->
+    [0] Nobody wins.
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }

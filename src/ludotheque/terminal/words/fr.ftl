@@ -54,6 +54,7 @@ not-understood = Ni coup ni commande. Tape ? pour l’aide.
 hint = Conseil. { $moves }
 and = {" et "}
 winners = { $count ->
+    [0] Personne ne gagne.
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }

@@ -196,6 +196,9 @@ table-wins = { $you ->
 }
 table-share = { $who } share the victory.
 table-all-level = All level: the victory is shared.
+table-nobody-wins = Nobody wins.
+table-all-win = Everybody wins.
+table-won = won
 table-score = Score
 table-why = How it adds up
 table-again = Play again

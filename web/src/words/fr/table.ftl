@@ -196,6 +196,9 @@ table-wins = { $you ->
 }
 table-share = { $who } partagent la victoire.
 table-all-level = Égalité : la victoire est partagée.
+table-nobody-wins = Personne ne gagne.
+table-all-win = Tout le monde gagne.
+table-won = gagne
 table-score = Score
 table-why = Le compte
 table-again = Rejouer
