@@ -322,7 +322,7 @@ def test_at_a_pace_there_is_one_answer_in_every_pause() -> None:
 
 
 def test_fairness_is_measured_with_and_without_what_makes_it(capsys: Capture) -> None:
-    assert main(["bench", "fairness", "--seconds", "20", "--tables", "2", "--json"]) == 0
+    assert main(["bench", "fairness", "--seconds", "12", "--tables", "2", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert [run["compensated"] for run in figures["runs"]] == [True, False] * 2
     assert all(len(run["first"]) == len(run["links"]) == 4 for run in figures["runs"])

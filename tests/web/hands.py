@@ -71,13 +71,22 @@ class Table:
 
     def skip_to_turn(self) -> bool:
         """The same, without looking on while others play."""
-        skip = self.person.button("table-skip")
-        while not self.page.evaluate(SAYS_ONE_OF, [self.mine, self.over]):
+        while not self.has_stopped():
             wanted = [[self.mine, self.over], self.person.says("table-skip")]
             self.page.wait_for_function(OFFERS_TO_SKIP, arg=wanted, polling=OFTEN)
+            self.skip()
+        return self.is_asked()
+
+    def has_stopped(self) -> bool:
+        """Whether the page waits for this person, or the match is over."""
+        return bool(self.page.evaluate(SAYS_ONE_OF, [self.mine, self.over]))
+
+    def skip(self) -> None:
+        """Looks on no longer, if there is something to look on at."""
+        skip = self.person.button("table-skip")
+        if skip.is_visible():
             with suppress(TimeoutError):
                 self.person.tap(skip, A_MOMENT)
-        return self.is_asked()
 
     def await_others(self) -> None:
         """Waits until it is no longer this person's turn."""
@@ -98,12 +107,6 @@ class Zatre(Table):
     def await_board(self) -> None:
         """Waits until the board is there."""
         expect(self.page.get_by_role("grid", name=self.person.says("zatre-board"))).to_be_visible()
-
-    def turn_of(self, name: str) -> bool:
-        """Whether the page says that somebody else is playing; first it waits until it is their turn or mine."""
-        theirs = self.person.says("table-turn-of", who=name)
-        self.page.wait_for_function(SAYS_ONE_OF, arg=[self.mine, theirs], polling=OFTEN)
-        return not self.is_asked()
 
     def lit(self) -> list[Cell]:
         """The cells where the chosen tile may lie."""
@@ -150,6 +153,11 @@ class Zatre(Table):
         self.await_tile_on(best.label)
         return best.label
 
+    def await_choice(self) -> None:
+        """Waits until there is something to do: a tile to lay or to draw, or the turn to end."""
+        draw, end = (self.person.button(id) for id in ("zatre-draw-one", "zatre-end-turn"))
+        expect(self.playable.or_(draw).or_(end).first).to_be_visible()
+
     def end_turn(self) -> None:
         """Confirms the turn."""
         self.person.press("zatre-end-turn")
@@ -159,6 +167,7 @@ class Zatre(Table):
         """Draws if there is something to draw, lays every tile that fits, ends the turn; gives the cells."""
         laid: list[str] = []
         while True:
+            self.await_choice()
             if self.playable.count():
                 laid.append(self.lay())
             elif self.person.button("zatre-end-turn").is_visible():
@@ -194,6 +203,7 @@ class Zatre(Table):
         """A whole turn without touching anything but keys."""
         laid: list[str] = []
         while True:
+            self.await_choice()
             draw = self.person.button("zatre-draw-one")
             self.walk_to(draw if draw.is_visible() else self.cells)
             if self.playable.count():

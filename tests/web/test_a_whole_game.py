@@ -4,14 +4,15 @@ import json
 import re
 import subprocess
 import sys
-from itertools import cycle
+import time
+from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from .conftest import Come
-from .hands import Zatre
-from .people import Person
+from .hands import OFTEN, Zatre
+from .people import PATIENCE, Person
 from .setting import give_to_bot, make_room_for, open_table, sit_by_link
 from .wording import OTHER, worded
 
@@ -52,16 +53,30 @@ def set_table(ann: Person, cleo: Person) -> None:
 
 
 def play_to_the_end(ann: Person, cleo: Person) -> None:
-    """Turn by turn, as they sit; what one has laid lies on the other's board too."""
-    tables = {ann: Zatre(ann), cleo: Zatre(cleo)}
-    order = [cleo, ann] if tables[ann].turn_of("Cléo") else [ann, cleo]
+    """Turn by turn, whoever is asked; what one has laid lies on the other's board too."""
+    tables = [Zatre(ann), Zatre(cleo)]
     laid: list[str] = []
-    for turn, one in enumerate(cycle(order)):
-        if not tables[one].skip_to_turn():
+    for turn in count():
+        asked = await_turn_of_one(tables)
+        if asked is None:
             return
-        assert {*laid} <= {*tables[one].tiles()}
-        by_keys = one is ann and turn in BY_KEYS
-        laid = tables[one].play_turn_with_keys() if by_keys else tables[one].play_turn()
+        assert {*laid} <= {*asked.tiles()}
+        by_keys = asked.person is ann and turn in BY_KEYS
+        laid = asked.play_turn_with_keys() if by_keys else asked.play_turn()
+
+
+def await_turn_of_one(tables: list[Zatre]) -> Zatre | None:
+    """Waits until one of them is asked; none: the match is over for all."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for table in tables:
+            table.skip()
+            if table.is_asked():
+                return table
+        if all(table.has_stopped() for table in tables):
+            return None
+        tables[0].page.wait_for_timeout(OFTEN)
+    raise AssertionError("nobody is asked, and it is not over")
 
 
 def ranks(page: Page) -> list[tuple[str, int]]:

@@ -6,7 +6,7 @@ anybody else, wherever they live.
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Sized
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -33,6 +33,8 @@ APART_OVER = 1.3
 """Seconds over which tables begin that should not keep the same time: about a pass."""
 FIRST_LOOK = 1.5
 """Seconds before the first round, in which the ways are measured."""
+PATIENCE = 60.0
+"""Seconds beyond its time that a run may take to find anything at all."""
 
 
 class Link(Struct, frozen=True):
@@ -106,6 +108,13 @@ class Play(Struct):
     result: dict[str, Any] | None = None
 
 
+class Facts(Struct):
+    """Of a table, what is agreed before the match."""
+
+    seats: list[dict[str, Any]]
+    options: dict[str, Any]
+
+
 class Heard(Struct):
     """Of any message, what such a player needs to know."""
 
@@ -114,7 +123,8 @@ class Heard(Struct):
     now: int = 0
     number: int = 0
     play: Play | None = None
-    facts: dict[str, Any] | None = None
+    you: dict[str, Any] = {}
+    facts: Facts | None = None
 
 
 _decoder = msgspec.json.Decoder(Heard)
@@ -166,13 +176,14 @@ class Grabber:
         self.line = Distant(link, self._hear, luck)
         self._skew, self._offset, self._trip = luck.uniform(-1e6, 1e6), 0.0, float("inf")
         self._acts: asyncio.TimerHandle | None = None
-        self.expected: asyncio.Future[Heard] | None = None
+        self._heard: asyncio.Queue[Heard] = asyncio.Queue()
 
-    async def ask(self, request: messages.Request) -> Heard:
-        """Asks for something; the news that come of it."""
-        self.expected = asyncio.get_running_loop().create_future()
+    async def ask(self, request: messages.Request, done: Callable[[Heard], bool]) -> None:
+        """Asks for something, and waits for the news that it is done."""
         self.line.send(request)
-        return await self.expected
+        while not done(heard := await self._heard.get()):
+            if heard.type == "Refusal":
+                raise Refused(f"{request}: refused")
 
     def _clock(self) -> float:
         """Milliseconds, by this player's own clock."""
@@ -186,12 +197,12 @@ class Grabber:
 
     def _hear(self, text: bytes) -> None:
         heard = _decoder.decode(text)
-        if heard.type == "Farewell":
-            raise Refused(text.decode())
+        if heard.type == "Farewell" and not self.table.over.done():
+            self.table.over.set_exception(Refused(text.decode()))
         if heard.type == "Pong":
             self._measured(heard)
-        if heard.facts is not None and self.expected is not None and not self.expected.done():
-            self.expected.set_result(heard)
+        if (heard.facts is not None or heard.type == "Refusal") and not self.table.begun:
+            self._heard.put_nowait(heard)
         if heard.play is not None:
             self._look(heard.play)
 
@@ -257,6 +268,14 @@ def moment() -> float:
     return time() * 1000
 
 
+def _has_seats(count: int) -> Callable[[Heard], bool]:
+    return lambda heard: heard.facts is not None and len(heard.facts.seats) == count
+
+
+def _is_live(heard: Heard) -> bool:
+    return heard.facts is not None and heard.facts.options.get("pace") == "live"
+
+
 class LiveTable:
     """A table of four, each at the end of a link."""
 
@@ -278,6 +297,7 @@ class LiveTable:
         self.passes, self.called = 0, 0.0
         self._waits = [] if waits is None else waits
         self._shown: dict[int, float] = {}
+        self.begun = False
         self.over = asyncio.get_running_loop().create_future()
         self._counted: tuple[int, int] | None = None
 
@@ -286,15 +306,18 @@ class LiveTable:
         table = self.house.open_table(guests[0], "zuma")
         for player, guest in zip(self.players, guests, strict=True):
             await player.line.open(f"{self.house.tables_at}/{table}/live", guest)
-            await player.ask(messages.Hello())
-        await self.players[0].ask(messages.Resize(seats=len(guests)))
-        for player in self.players[1:]:
-            await player.ask(messages.Sit(seat=player.seat))
-        await self.players[0].ask(messages.Agree(options={"pace": "live"}, customs=messages.Customs()))
+            await player.ask(messages.Hello(), lambda _: True)
+        host, *others = self.players
+        await host.ask(messages.Resize(seats=len(guests)), _has_seats(len(guests)))
+        for player in others:
+            await player.ask(messages.Sit(seat=player.seat), lambda heard: "seat" in heard.you)
+        live = messages.Agree(options={"pace": "live"}, customs=messages.Customs())
+        await host.ask(live, _is_live)
 
     async def play(self) -> None:
         """From the first round to the end of the match."""
-        await self.players[0].ask(messages.Begin())
+        await self.players[0].ask(messages.Begin(), lambda heard: heard.play is not None)
+        self.begun = True
         for player in self.players:
             player.measure(SOUNDINGS)
         await self.over
@@ -322,13 +345,17 @@ async def _play(house: OurHouse, links: Sequence[Link], tables: int, seconds: fl
     first: Counter[int] = Counter()
     open_tables = [LiveTable(house, links, first, place) for place in range(tables)]
     await asyncio.gather(*(table.open([house.guest() for _ in links]) for table in open_tables))
-    await _for(seconds, open_tables, [asyncio.ensure_future(table.play()) for table in open_tables])
+    await _for(seconds, first, open_tables, [asyncio.ensure_future(table.play()) for table in open_tables])
     return first
 
 
-async def _for(seconds: float, tables: Sequence[LiveTable], playing: "list[asyncio.Task[None]]") -> None:
-    """Lets them play for so long, or to the end; then everybody hangs up."""
-    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+async def _for(seconds: float, found: Sized, tables: Sequence[LiveTable], playing: "list[asyncio.Task[None]]") -> None:
+    """Lets them play for so long, on a slow machine until something is found, or to the end; then all hang up."""
+    end = asyncio.get_running_loop().time() + seconds
+    while (left := end - asyncio.get_running_loop().time()) > 0 or (not found and left > -PATIENCE):
+        done, _ = await asyncio.wait(playing, timeout=max(left, 0.1), return_when=asyncio.FIRST_EXCEPTION)
+        if len(done) == len(playing) or any(each.exception() for each in done):
+            break
     for each in playing:
         if each.done():
             each.result()
@@ -358,7 +385,7 @@ async def _pass(house: OurHouse, tables: int, seconds: float) -> list[float]:
     for table in open_tables:  # not all of them call at the same moment
         playing.append(asyncio.ensure_future(table.play()))
         await asyncio.sleep(APART_OVER / tables)
-    await _for(seconds, open_tables, playing)
+    await _for(seconds, waits, open_tables, playing)
     return sorted(waits)
 
 
