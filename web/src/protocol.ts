@@ -362,6 +362,7 @@ export interface Box {
   minutes: number;
   age: number;
   options: OptionOffered[];
+  guided?: boolean;
 }
 
 /** An option of a game, and how to ask for it. */
@@ -384,10 +385,11 @@ export interface NewName {
   name: string;
 }
 
-/** A table to open: for friends, or at once against bots (`quick`). */
+/** A table to open: for friends, or at once against bots (`quick`), and if wanted as a first match (`first`). */
 export interface NewTable {
   game: string;
   quick?: boolean;
+  first?: boolean;
 }
 
 /** The table that was opened. */

@@ -21,6 +21,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed at a table before the game: each field a choice, its default the rule sheet's."""
 
 
+class FirstMatch(Struct, frozen=True):
+    """How a game is best met: with so many players (0: as few as may be), and these options."""
+
+    players: int = 0
+    options: Mapping[str, Any] = {}
+
+
 class Result(Struct, frozen=True):
     """How it ended: a score for each player, who has won, and why, line by line."""
 
@@ -47,6 +54,7 @@ class Game(ABC, Generic[W]):
     rules_version: ClassVar[int] = 1
     """Rises when an old record would no longer replay."""
     options: ClassVar[type[Options]] = Options
+    first: ClassVar[FirstMatch] = FirstMatch()
     world: type[W]
 
     @abstractmethod

@@ -77,16 +77,18 @@ class House:
     # Tables.
 
     async def open_table(self, guest: str, name: str, wanted: messages.NewTable) -> str:
-        """A new table, with its host in the first seat; a quick one begins at once against bots."""
+        """A new table, with its host in the first seat; a quick one begins at once against bots, a first one too."""
         game = shelf.game(wanted.game)
         if self.store.hosted_by(guest) >= self.settings.tables_per_guest:
             raise refuse("too-many-tables", most=self.settings.tables_per_guest)
-        seats = game.players[0]
+        seats = (wanted.first and game.first.players) or game.players[0]
         news: list[Entry] = [entries.Opened(game.key, fresh_seed(), guest, name, seats)]
-        if wanted.quick:
-            bots = [bot for bot in COMPANY if bot != name]
-            news += [entries.Offered(seat, "bot", "medium", bots[seat - 1]) for seat in range(1, seats)]
-            news.append(begun(game, seats, {}))
+        if wanted.quick or wanted.first:
+            bots, level = [bot for bot in COMPANY if bot != name], "easy" if wanted.first else "medium"
+            options = dict(game.first.options) if wanted.first else {}
+            news.append(entries.Agreed(options))
+            news += [entries.Offered(seat, "bot", level, bots[seat - 1]) for seat in range(1, seats)]
+            news.append(begun(game, seats, options))
         return await self._open(news)
 
     async def open_again(self, table: Table, asker: int) -> str:

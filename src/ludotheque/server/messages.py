@@ -422,6 +422,8 @@ class Box(Struct, frozen=True):
     minutes: int
     age: int
     options: list[OptionOffered]
+    guided: bool = False
+    """Whether a first match explains itself."""
 
 
 class Library(Struct, frozen=True):
@@ -446,10 +448,11 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open: for friends, or at once against bots (`quick`)."""
+    """A table to open: for friends, or at once against bots (`quick`), and if wanted as a first match (`first`)."""
 
     game: str
     quick: bool = False
+    first: bool = False
 
 
 class Opened(Struct, frozen=True):

@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 from ludotheque import __version__
 from ludotheque.core import words
 from ludotheque.core.game import Game
+from ludotheque.core.guide import has_guide
 from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import wire
 from ludotheque.core.words import LANGUAGES, Language, Sentence, catalogue
@@ -73,6 +74,7 @@ def box_of(game: Game[Any]) -> messages.Box:
         minutes=game.minutes,
         age=game.age,
         options=[_option(game, name) for name in game.options.__struct_fields__],
+        guided=has_guide(game),
     )
 
 

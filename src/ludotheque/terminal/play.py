@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque.bots import bot_named
 from ludotheque.core.game import Game
+from ludotheque.core.guide import Guide
 from ludotheque.core.match import Match, begin_match
 from ludotheque.core.refusals import BadSetup, Refused
 from ludotheque.core.replay import replay
@@ -27,6 +28,7 @@ def arguments(parser: ArgumentParser, house: House) -> None:
     parser.add_argument("--seats", help=house.say("help-seats"))
     parser.add_argument("--names", help=house.say("help-names"))
     parser.add_argument("--seed", help=house.say("help-seed"))
+    parser.add_argument("--first", action="store_true", help=house.say("help-first"))
     add_options(parser, house)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--new", action="store_true", help=house.say("help-new"))
@@ -38,17 +40,24 @@ def run(args: Namespace, house: House) -> int:
     game = shelf.game(args.game)
     waiting = saves.unfinished(game.key)
     if args.resume is not None:
-        return _resumed(Path(args.resume) if args.resume else waiting, game, house).run()
+        return _guided(_resumed(Path(args.resume) if args.resume else waiting, game, house), args).run()
     if waiting.exists() and not _asks_for_new(args) and _wants_to_go_on(waiting, house):
         return _resumed(waiting, game, house).run()
     session = _opened(args, game, house)
     if waiting.exists():
         house.out.print(house.say("set-aside", path=str(saves.set_aside(waiting))), soft_wrap=True, markup=False)
-    return session.run()
+    return _guided(session, args).run()
+
+
+def _guided(session: Session, args: Namespace) -> Session:
+    """With a word on everything that comes up for the first time, where that is wanted."""
+    if args.first:
+        session.guide = Guide(session.match.game)
+    return session
 
 
 def _asks_for_new(args: Namespace) -> bool:
-    return bool(args.new or args.seats or args.seed or args.option)
+    return bool(args.new or args.first or args.seats or args.seed or args.option)
 
 
 def _wants_to_go_on(waiting: Path, house: House) -> bool:
@@ -67,8 +76,11 @@ def _wants_to_go_on(waiting: Path, house: House) -> bool:
 
 
 def _opened(args: Namespace, game: Game[Any], house: House) -> Session:
-    seats = _seats(args.seats or f"{PERSON},{','.join(['medium'] * (game.players[0] - 1))}")
-    options = {**drawing_of(game).OPTIONS, **table_options(args)}
+    players = (args.first and game.first.players) or game.players[0]
+    level = "easy" if args.first else "medium"
+    seats = _seats(args.seats or ",".join([PERSON, *[level] * (players - 1)]))
+    first = game.first.options if args.first else {}
+    options = {**drawing_of(game).OPTIONS, **first, **table_options(args)}
     match = begin_match(game, len(seats), args.seed, options)
     return Session(house, match, seats, _names(args.names, seats, house), saves.unfinished(game.key))
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from ludotheque.bots import BOTS, LEVELS
 from ludotheque.bots.bot import play_for
 from ludotheque.core.chance import Chance
+from ludotheque.core.guide import Guide
 from ludotheque.core.match import Match
 from ludotheque.core.refusals import Refused
 from ludotheque.core.steps import Event, Option
@@ -41,6 +42,7 @@ class Session:
         self.house, self.match, self.seats, self.names, self.path = house, match, seats, names, path
         self.drawing = drawing_of(match.game)
         self.told = [max(0, len(match.log(None)) - RECENT) if match.answers else 0] * match.players
+        self.guide: Guide | None = None
         self.last_person: Player | None = None
         self.offered: list[Option[Any]] = []
 
@@ -76,7 +78,7 @@ class Session:
     def _person_answers(self, player: Player) -> None:
         """Shows the table and takes what is typed until an answer is given, or taken back."""
         self._hand_over(player)
-        self._show(player)
+        self._show(player, explained=True)
         answers = len(self.match.answers)
         while len(self.match.answers) == answers:
             try:
@@ -97,16 +99,21 @@ class Session:
             self.house.out.clear()
             self.house.out.file.write("\x1b[3J")
 
-    def _show(self, player: Player) -> None:
+    def _show(self, player: Player, explained: bool = False) -> None:
         out, match = self.house.out, self.match
         legal = match.legal(player)
+        log = match.log(player)[self.told[player] :]
         self._clear()
         out.print(self.drawing.draw(match.seen_by(player), player, self.house.language, self.names, legal))
         if news := self._news(player):
             out.print(Text(news, style="italic"))
         ask = match.position.question
         assert ask is not None
-        question = self.house.tell(ask.prompt(match.seen_by(player), player), self.names, player)
+        prompt = ask.prompt(match.seen_by(player), player)
+        question = self.house.tell(prompt, self.names, player)
+        if explained and self.guide is not None:
+            for note in self.guide.tells([event.sentence() for event in log], prompt):
+                out.print(Text(self.house.tell(note, self.names, player), style="#9ad0c2"))
         choices = self.house.say("choices", count=len(legal))
         out.print(Text(question, style="bold #e2a45b").append(f"  {choices}", style="dim not bold"))
         if self.drawing.read is PLAIN["read"]:

@@ -1,5 +1,6 @@
 import type { Card, NewTable, Opened, Tables } from "../protocol";
 import { get, post } from "./api";
+import { explain } from "./guide.svelte";
 import { Loaded } from "./loaded.svelte";
 import { me } from "./me.svelte";
 import { go } from "./router.svelte";
@@ -25,10 +26,14 @@ export function waitsForMe(card: Card): boolean {
   return card.phase === "playing" && card.mine != null && (card.waiting ?? []).includes(card.mine);
 }
 
-/** Opens a table, for friends or at once against bots, and goes there. */
-export async function openTable(game: string, quick: boolean): Promise<void> {
+/** How a table is opened: for friends, at once against bots, or for a first match that explains itself. */
+export type Opening = "friends" | "quick" | "first";
+
+/** Opens a table, and goes there. */
+export async function openTable(game: string, how: Opening): Promise<void> {
   await me.known();
-  const wanted: NewTable = { game, quick };
+  const wanted: NewTable = { game, quick: how === "quick", first: how === "first" };
   const { id } = await post<Opened>("/api/tables", wanted);
+  if (how === "first") explain(id);
   go(`/table/${id}`);
 }

@@ -58,6 +58,19 @@ class Words {
     return this.#told(sentence, names, reader) ?? this.say("no-words");
   }
 
+  /** Whether the house has a message of this name. */
+  knows(catalogue: string, id: string): boolean {
+    void this.#news;
+    return this.#packages.get(`${this.language}/${catalogue}`)?.hasMessage(id) === true;
+  }
+
+  /** What stands beside a message of the house, under this name. */
+  attribute({ id, package: catalogue }: Sentence, name: string): string | null {
+    const bundle = this.#packages.get(`${this.language}/${catalogue || CORE}`);
+    const pattern = bundle?.getMessage(id)?.attributes[name];
+    return bundle === undefined || pattern === undefined ? null : bundle.formatPattern(pattern);
+  }
+
   /** Fetches the catalogues of these packages of the house; they stay with the reader through changes of language. */
   async need(...packages: string[]): Promise<void> {
     for (const name of [CORE, ...packages]) this.#needed.add(name || CORE);

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.core import Chance, Game, Option, Player, Position, Result
+from ludotheque.core import Chance, FirstMatch, Game, Option, Player, Position, Result
 
 from . import bot, ending, guessing, handling, setup, showing, transferring
 from .material import material
@@ -17,6 +17,7 @@ class Winter(Game[Colony]):
     minutes = 120
     age = 14
     options = WinterOptions
+    first = FirstMatch(players=3, options={"variant": "coop", "objective": 1})
     world = Colony
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Colony]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.core import Beat, Chance, Game, Option, Player, Position, Result, begin
+from ludotheque.core import Beat, Chance, FirstMatch, Game, Option, Player, Position, Result, begin
 
 from . import bot, guessing, manches, tempo
 from .dealing import DrawingCaller, DrawingTotem
@@ -29,6 +29,7 @@ class Zuma(Game[Table]):
     minutes = 30
     age = 12
     options = ZumaOptions
+    first = FirstMatch(options={"pace": "calm"})
     world = Table
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Table]:

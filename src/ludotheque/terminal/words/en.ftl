@@ -27,6 +27,7 @@ no-such-rule = The rules of { $game } have no rule { $rule }.
 help-seats = who sits where, for example me,medium,hard (bots: random, easy, medium, hard)
 help-names = a name for each seat, separated by commas
 help-seed = a seed: the same seed gives the same luck
+help-first = a first match, explained as it goes, against easy bots
 help-new = a new match, even if one waits
 help-resume = go on with the match that waits, or with the one in FILE
 me = You

@@ -27,6 +27,7 @@ no-such-rule = Les règles de { $game } n’ont pas de règle { $rule }.
 help-seats = qui s’assied où, par exemple moi,medium,hard (robots : random, easy, medium, hard)
 help-names = un nom par place, séparés par des virgules
 help-seed = une graine : la même graine donne la même chance
+help-first = une première partie, expliquée au fil du jeu, contre des robots faciles
 help-new = une nouvelle partie, même si une autre attend
 help-resume = reprendre la partie qui attend, ou celle du FICHIER
 me = Toi

@@ -36,6 +36,7 @@ sign-minutes-short = min
 sign-age = from age { $age }
 play-now = Play now
 play-bot = Play now against a bot
+play-first = A first game, explained
 open-table = Open a table
 open-table-hint = For friends, by link, or for whoever comes by. Bots fill the free seats.
 glance-heading = The rules at a glance

@@ -206,6 +206,13 @@ table-to-rematch = To the new match
 table-record = Record
 table-share-replay = Link to the replay
 
+# A first match, explained.
+table-guide = A word of explanation
+table-guide-on = Explain as we play
+table-guide-off = No more explanations
+table-guide-next = Next
+table-guide-read = Got it
+
 # Looking back.
 table-replay = Replay
 table-replay-title = { $title }, looking back

@@ -36,6 +36,7 @@ sign-minutes-short = min
 sign-age = dès { $age } ans
 play-now = Jouer
 play-bot = Jouer contre un robot
+play-first = Une première partie, expliquée
 open-table = Ouvrir une table
 open-table-hint = Sur invitation, par un lien, ou pour qui passera. Les robots complètent.
 glance-heading = Les règles en bref

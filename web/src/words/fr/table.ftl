@@ -206,6 +206,13 @@ table-to-rematch = Vers la nouvelle partie
 table-record = Enregistrement
 table-share-replay = Lien pour revoir la partie
 
+# Une première partie, expliquée.
+table-guide = Un mot d’explication
+table-guide-on = Expliquer au fil du jeu
+table-guide-off = Plus d’explications
+table-guide-next = La suite
+table-guide-read = Compris
+
 # Regarder en arrière.
 table-replay = Revoir
 table-replay-title = { $title }, la partie revue

@@ -6,7 +6,12 @@ written = { $en }
 joined-then = { $first } { $rest }
 joined-and = { $first }, and { $rest }
 joined-or = { $first } or { $rest }
+apart = [{ $what }]
 joined-list = { $first }, { $rest }
+joined-with = { $first } and { $rest }
+joined-also = { $first }; { $rest }
+joined-both = { $first }, and { $rest }
+joined-else = { $first } Or: { $rest }
 joined-line = { $first } / { $rest }
 
 # Symbols, decks, places.
@@ -22,163 +27,337 @@ deck-survivors = of the survivor deck
 deck-crises = of the crisis deck
 deck-crossroads = of the crossroads deck
 place-entrance = at entrance { $number }
-place-here = { $form ->
+place-here = { $case ->
     [from] from here
    *[other] here
 }
-place-destination = there
-place-origin = { $form ->
+place-destination = where the move ended
+place-origin = { $case ->
     [from] from where the move began
    *[other] where the move began
 }
-place-each-outside = { $form ->
+place-each-outside = { $case ->
     [from] from outside
+    [all] outside
     [to] outside
    *[other] at each place outside
 }
-place-each = { $form ->
+place-each = { $case ->
     [from] from any place
     [to] to any place
    *[other] at every place
 }
-place-where-own = { $form ->
+place-where-own = { $case ->
     [from] from where you have somebody
    *[other] where you have somebody
 }
 place-anywhere = anywhere
 
-# Numbers.
-per-player = { $times } per player{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+# Numbers. What is counted stands in count-…
+amount-least = at least { $count }
+amount-most = at most { $count }
+amount-exactly = exactly { $count }
+amount-none = { $count }
+count-plain = { $n }
+count-signed = { $n }
+count-those = { $n ->
+    [0] no { $of }
+   *[other] { $n } { $of }
 }
-per-start-player = { $times } per player at the start{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-zombie = { $n ->
+    [0] no zombies
+    [1] 1 zombie
+   *[other] { $n } zombies
 }
-per-non-exiled = { $times } per player not in exile{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-barricade = { $n ->
+    [0] no barricades
+    [1] 1 barricade
+   *[other] { $n } barricades
 }
-per-helpless = { $times } per helpless{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-noise = { $n ->
+    [0] no noise tokens
+    [1] 1 noise token
+   *[other] { $n } noise tokens
 }
-per-survivor-at = { $times } per survivor { $at }{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-food = { $n ->
+    [0] no food tokens
+    [1] 1 food token
+   *[other] { $n } food tokens
 }
-per-own-survivor = { $times } per survivor of yours{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-starvation = { $n ->
+    [0] no starvation tokens
+    [1] 1 starvation token
+   *[other] { $n } starvation tokens
 }
-per-die = as many as the die shows
+count-helpless = { $n ->
+    [0] no helpless
+   *[other] { $n } helpless
+}
+count-wound = { $n ->
+    [0] no wounds
+    [1] 1 wound
+   *[other] { $n } wounds
+}
+count-normal-wound = { $n ->
+    [0] no normal wounds
+    [1] 1 normal wound
+   *[other] { $n } normal wounds
+}
+count-any-wound = { $n ->
+    [0] no wounds of any kind
+    [1] 1 wound of any kind
+   *[other] { $n } wounds of any kind
+}
+count-frostbite = { $n ->
+    [0] no frostbites
+    [1] 1 frostbite
+   *[other] { $n } frostbites
+}
+count-roll = { $n ->
+    [0] no exposure rolls
+    [1] 1 exposure roll
+   *[other] { $n } exposure rolls
+}
+count-die = { $n ->
+    [0] no unused dice
+    [1] 1 unused die
+   *[other] { $n } unused dice
+}
+count-survivor = { $n ->
+    [0] no survivors
+    [1] 1 survivor
+   *[other] { $n } survivors
+}
+count-player = { $n ->
+    [0] no players
+    [1] 1 player
+   *[other] { $n } players
+}
+count-item = { $n ->
+    [0] no items
+    [1] 1 item
+   *[other] { $n } items
+}
+count-card = { $of ->
+    [none] { $n ->
+        [0] no cards
+        [1] 1 card
+        [all] all cards
+       *[other] { $n } cards
+    }
+   *[other] { $n ->
+        [0] no { $of } cards
+        [1] 1 { $of } card
+        [all] all { $of } cards
+       *[other] { $n } { $of } cards
+    }
+}
+count-named = { $n ->
+    [all] all “{ $of }” cards
+   *[other] { $n } × “{ $of }”
+}
+per = { $count } { $more ->
+    [0] {""}
+   *[other] plus { $more }{" "}
+}{ $unit }{ $rounded ->
+    [up] {" "}(rounded up)
+    [down] {" "}(rounded down)
+   *[no] {""}
+}
+per-player = per { $over ->
+    [1] player
+   *[other] { $over } players
+}
+per-start-player = per { $over ->
+    [1] player
+   *[other] { $over } players
+}
+per-non-exiled = per { $over ->
+    [1] player
+   *[other] { $over } players
+} not in exile
+per-helpless = per { $over ->
+    [1] helpless
+   *[other] { $over } helpless
+}
+per-survivor-at = per { $over ->
+    [1] survivor
+   *[other] { $over } survivors
+} { $at }
+per-own-survivor = per { $over ->
+    [1] survivor
+   *[other] { $over } survivors
+} of your group
+per-die = per { $over ->
+    [1] point
+   *[other] { $over } points
+} on the die
 
-# Players.
-who-active = you
+# Players. The case says how they stand in the sentence; English needs it only where several are meant.
 who-reader = whoever read this card
 who-first = the first player
-who-each = every player
-who-each-non-exiled = every player not in exile
-who-each-exiled = every exile
-who-others = every other player
+who-each = { $case ->
+    [any] any player
+    [all] all players
+   *[other] every player
+}
+who-each-non-exiled = { $case ->
+    [any] any player
+    [all] all players
+   *[other] every player
+} not in exile
+who-each-exiled = { $case ->
+    [any] any exile
+    [all] all exiles
+   *[other] every exile
+}
+who-others = { $case ->
+    [any] any other player
+    [all] all other players
+   *[other] every other player
+}
 who-left = the player on your left
 who-right = the player on your right
-who-with-survivor-at = every player with a survivor { $at }
+who-with-survivor-at = { $case ->
+    [any] any player
+    [all] all players
+   *[other] every player
+} with a survivor { $at }
 who-controller-of = whoever has { $of }
 who-chosen = { $by ->
-    [own] one player of your choice
-   *[other] one player chosen by { $by }
+    [own] a player of your choice
+   *[other] a player chosen by { $by }
 }
 who-these-seats = the player who was chosen
 
 # Survivors.
-what-filter = survivors{ $owner ->
+what-filter = { $wounded ->
+    [yes] wounded{" "}
+    [no] unhurt{" "}
+   *[none] {""}
+}{ $tag ->
+    [human] human{" "}
+    [animal] animal{" "}
+    [male] male{" "}
+    [female] female{" "}
+   *[none] {""}
+}{ $leader ->
+    [yes] { $number ->
+        [one] leader
+       *[many] leaders
+    }
+   *[other] { $number ->
+        [one] survivor
+       *[many] survivors
+    }
+}{ $owner ->
     [none] {""}
-    [own] {" "}of yours
+    [own] {" "}of your group
    *[other] {" "}of { $owner }
 }{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }{ $outside ->
     [yes] {" "}outside
-    [no] {" "}in the colony
+    [no] {" "}{ $home }
    *[none] {""}
 }{ $exiled ->
     [yes] {" "}in exile
     [no] {" "}not in exile
    *[none] {""}
-}{ $tag ->
-    [human] , human
-    [animal] , animal
-    [male] , male
-    [female] , female
-   *[none] {""}
-}{ $wounded ->
-    [yes] , wounded
-    [no] , unhurt
-   *[none] {""}
 }{ $equipped ->
     [none] {""}
    *[other] {" "}with a { $equipped } card
 }{ $leader ->
-    [yes] {" "}who lead
-    [no] {" "}who do not lead
-   *[none] {""}
+    [no] { $number ->
+        [one] {" "}who does not lead
+       *[many] {" "}who do not lead
+    }
+   *[other] {""}
 }{ $moved ->
-    [yes] {" "}who have moved
-    [no] {" "}who have not moved
+    [yes] { $number ->
+        [one] {" "}who has moved this turn
+       *[many] {" "}who have moved this turn
+    }
+    [no] { $number ->
+        [one] {" "}who has not moved this turn
+       *[many] {" "}who have not moved this turn
+    }
    *[none] {""}
 }{ $other ->
-    [yes] , except whoever acts
+    [yes] , except the one who acts
    *[no] {""}
 }
 whom-self = this survivor
-whom-actor = whoever acts
+whom-actor = that survivor
 whom-partner = the other one
 whom-named = { $id }
 whom-chosen = { $up_to ->
-    [yes] up to { $n }
-   *[no] { $n }
-} of the { $from }{ $by ->
-    [own] , of your choice
-   *[other] , chosen by { $by }
-}
+    [yes] up to { $n ->
+        [1] one
+       *[other] { $n }
+    }
+   *[no] { $n ->
+        [1] one
+       *[other] { $n }
+    }
+} { $from } ({ $by ->
+    [own] your choice
+   *[other] chosen by { $by }
+})
 whom-all = all { $from }
 whom-lowest = { $n ->
-    [1] the least influential of the { $from }
-   *[other] the { $n } least influential of the { $from }
+    [1] the least influential { $from }
+   *[other] the { $n } least influential { $from }
 }
 whom-highest = { $n ->
-    [1] the most influential of the { $from }
-   *[other] the { $n } most influential of the { $from }
+    [1] the most influential { $from }
+   *[other] the { $n } most influential { $from }
 }
 whom-these = whoever was chosen
-where-chosen = { $by ->
-    [own] at one place of your choice ({ $from })
-   *[other] at one place chosen by { $by } ({ $from })
+where-chosen = { $case ->
+    [from] from
+    [to] to
+   *[other] at
+} { $kind ->
+    [each-outside] an outside place
+   *[other] a place
+} { $by ->
+    [own] of your choice
+   *[other] chosen by { $by }
+}{ $kind ->
+    [each-outside] {""}
+    [each] {""}
+    [where-own] {" "}where you have somebody
+   *[other] {" "}({ $from })
 }
 where-this-place = at the place that was chosen
-what-cost = { $dice ->
-    [0] {""}
-    [1] a die of { $showing }+
-   *[other] { $dice } dice of { $showing }+
-}{ $cards ->
-    [0] {""}
-   *[other] { $cards } × { $symbol ->
-        [none] any card
-       *[other] { $symbol } card
+what-cost = { $parts }
+cost-dice = { $dice ->
+    [1] { $showing ->
+        [1] any die
+       *[other] a die of { $showing }+
     }
-}{ $food ->
-    [0] {""}
-   *[other] { $food } × food token
+   *[other] { $dice } { $showing ->
+        [1] dice
+       *[other] dice of { $showing }+
+    }
 }
-what-rolled = Up to { $upto }: { $do ->
+what-rolled = { $whole ->
+    [yes] {""}
+   *[no] { $range }:{" "}
+}{ $do ->
     [none] nothing.
    *[other] { $do }
 }
-what-way = { $label } { $do ->
-    [none] Nothing.
+what-way = { $label }{ $if ->
+    [none] {""}
+   *[other] {" "}(if { $if })
+}{ $pay ->
+    [none] {""}
+   *[other] {" "}(for { $pay })
+} { $do ->
+    [none] Nothing happens.
    *[other] { $do }
 }
 
@@ -186,17 +365,15 @@ what-way = { $label } { $do ->
 if-always = always
 if-and = { $of }
 if-or = { $of }
-if-not = it is not true that { $of }
-if-own = { $cmp ->
-    [most] you have at most { $n } of the { $of }
-    [exactly] you have exactly { $n } of the { $of }
-   *[least] you have at least { $n } of the { $of }
-}
+if-not = this is not so: { $of }
+if-not-main-done = the main objective is not completed
+if-not-is-exiled = you are not in exile
+if-own = you have { $amount }
 if-in-play = { $among ->
     [play] { $id } is in play
     [deck] { $id } has not turned up yet
     [dead] { $id } is gone
-   *[own] { $id } is with you
+   *[own] { $id } is in your group
 }{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
@@ -205,53 +382,45 @@ if-in-play = { $among ->
     [no] , not in exile
    *[none] {""}
 }
-if-helpless = { $cmp ->
-    [most] at most { $n } helpless in the colony
-    [exactly] exactly { $n } helpless in the colony
-   *[least] at least { $n } helpless in the colony
+if-helpless = there { $number ->
+    [one] is
+   *[many] are
+} { $amount } { $home }
+if-helpless-outnumber = there are more helpless than survivors { $home }
+if-tokens = there { $number ->
+    [one] is
+   *[many] are
+} { $amount }{ $what ->
+    [food] {" "}in the supply
+    [starvation] {""}
+   *[other] {" "}{ $spread ->
+        [all] { $at }, in all
+        [entrances] { $at }, at each entrance
+       *[other] { $at }
+    }
 }
-if-helpless-outnumber = there are more helpless than survivors in the colony
-if-tokens = { $cmp ->
-    [most] at most { $n }
-    [exactly] exactly { $n }
-   *[least] at least { $n }
-} { $what ->
-    [zombie] × zombie { $at }
-    [barricade] × barricade { $at }
-    [noise] × noise { $at }
-    [food] × food in the supply
-   *[starvation] × starvation token
-}{ $each ->
-    [yes] , each
-   *[no] {""}
-}
-if-waste = { $cmp ->
-    [most] at most { $n }
-    [exactly] exactly { $n }
-   *[least] at least { $n }
-} cards on the waste pile
-if-removed = { $cmp ->
-    [most] at most { $n }
-    [exactly] exactly { $n }
-   *[least] at least { $n }
-} { $what ->
-    [items] items
-   *[survivors] survivors
-} have left the game
+if-waste = there { $number ->
+    [one] is
+   *[many] are
+} { $amount } on the waste pile
+if-removed = there { $number ->
+    [one] is
+   *[many] are
+} { $amount } out of the game
 if-decks-empty = { $n ->
-    [1] the deck of a place is empty
-   *[other] the decks of { $n } places are empty
+    [1] at least one place has nothing left to find
+   *[other] at least { $n } places have nothing left to find
 }
 if-share = { $what ->
     [own-own] two of your survivors stand together
-    [own-exiled] one of your survivors and an exile’s stand together, or an exile’s and somebody’s
-    [own-other] one of your survivors and somebody else’s stand together
+    [own-exiled] one of your survivors stands with an exile’s (or, if you are in exile, with somebody’s who is not)
+    [own-other] one of your survivors stands with another player’s
    *[exactly-two] one of your survivors stands with exactly one other
 }{ $tag ->
-    [human] {" "}(human)
-    [animal] {" "}(animal)
-    [male] {" "}(male)
-    [female] {" "}(female)
+    [human] , who is human
+    [animal] , who is an animal
+    [male] , who is a man
+    [female] , who is a woman
    *[none] {""}
 }
 if-group = { $what ->
@@ -269,78 +438,61 @@ if-group = { $what ->
 if-hand = { $most ->
     [yes] you hold more cards than every other player
    *[no] { $only ->
-        [yes] you hold nothing but { $symbol } cards, and at least { $n }
-       *[no] you hold { $cmp ->
-            [most] at most { $n }
-            [exactly] exactly { $n }
-           *[least] at least { $n }
-        } × { $symbol ->
-            [none] card
-           *[other] { $symbol }
-        }
+        [yes] you hold nothing but { $symbol } cards, at least { $n }
+       *[no] you hold { $amount }
     }
 }
 if-equipped = { $each_player ->
-    [yes] every player not in exile has at least { $n } × { $symbol } equipped
-   *[no] your survivors carry at least { $n } × { $symbol }
+    [yes] every player not in exile has survivors who carry at least { $count }
+   *[no] your survivors carry at least { $count }
 }
-if-wounds = { $of }: { $cmp ->
-    [most] at most { $n }
-    [exactly] exactly { $n }
-   *[least] at least { $n }
-} wounds in all
-if-stored = { $cmp ->
-    [most] at most { $n }
-    [exactly] exactly { $n }
-   *[least] at least { $n }
-} × { $symbol ->
-    [none] card
-   *[other] { $symbol }
-} on the objective{ $non_starter ->
-    [yes] , starter items do not count
+if-wounds = { $cmp ->
+    [none] there are { $amount }
+   *[other] there { $n ->
+        [1] is
+       *[other] are
+    } { $amount }
+} on the { $of }
+if-stored = there { $number ->
+    [one] is
+   *[many] are
+} { $amount } on the objective{ $non_starter ->
+    [yes] , not counting starter items
    *[no] {""}
 }
 if-morale = morale is { $cmp ->
-    [most] { $n ->
-        [0] 0
-       *[other] { $n } or less
-    }
+    [none] 0
+    [most] { $n } or less
     [exactly] { $n }
    *[least] { $n } or more
 }
 if-round = the round marker is at { $cmp ->
+    [none] 0
     [most] { $n } or less
     [exactly] { $n }
    *[least] { $n } or more
 }
 if-rounds-survived = the colony has lived through { $n } rounds
 if-main-done = the main objective is completed
-if-counter = { $cmp ->
-    [most] at most { $n }
-    [exactly] exactly { $n }
-   *[least] at least { $n }
-} × { $name }
+if-counter = { $name }: { $amount }
 if-exiled = { $cmp ->
-    [most] { $n ->
-        [0] nobody is in exile
-       *[other] at most { $n } players are in exile
-    }
-    [exactly] exactly { $n } players are in exile
-   *[least] at least { $n } players are in exile
+    [none] nobody is in exile
+   *[other] there { $n ->
+        [1] is
+       *[other] are
+    } { $amount } in exile
 }
 if-is-exiled = you are in exile
 if-betrayers-exiled = every betrayer, if there is one, is in exile
-if-searched-everywhere = every place outside is searched
-if-dice-unused = you have at least { $n ->
-    [1] one unused die
-   *[other] { $n } unused dice
-}
-if-can-pay = you could pay { $cost }
+if-searched-everywhere = every place outside has been searched
+if-dice-unused = you have at least { $count }
+if-can-pay = you can pay { $cost }
 if-free = there is room for { $n } more { $at }
 
 # Triggers.
 on-state = As soon as { $if }
-on-turn-start = At the start of the turn{ $if ->
+on-state-always = At once
+on-turn-start = At the start of your turn{ $if ->
     [none] {""}
    *[other] , if { $if }
 }
@@ -357,7 +509,7 @@ on-colony-phase-start = At the start of the colony phase{ $if ->
    *[other] , if { $if }
 }
 on-move = After { $by ->
-    [none] a survivor
+    [none] one of your survivors
    *[other] { $by }
 } has moved{ $to ->
     [none] {""}
@@ -375,7 +527,7 @@ on-move = After { $by ->
    *[other] , if { $if }
 }
 on-search = After { $by ->
-    [none] a survivor
+    [none] one of your survivors
    *[other] { $by }
 } has searched{ $at ->
     [none] {""}
@@ -384,7 +536,7 @@ on-search = After { $by ->
     [none] {""}
    *[other] , if { $if }
 }
-on-attack = After an attack on a zombie{ $at ->
+on-attack = After an attack on zombies{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }{ $if ->
@@ -425,7 +577,10 @@ on-equipment-used = After a { $symbol ->
     [none] {""}
    *[other] , if { $if }
 }
-on-food-spent = After food has been spent on a die{ $if ->
+on-food-spent = { $when ->
+    [interrupt] Just before food is spent on a die
+   *[after] After food has been spent on a die
+}{ $if ->
     [none] {""}
    *[other] , if { $if }
 }
@@ -456,8 +611,8 @@ on-survivor-added = After a survivor has joined{ $with_helpless ->
    *[other] , if { $if }
 }
 on-survivor-killed = After { $own ->
-    [yes] a survivor of yours
-    [no] somebody else’s survivor
+    [yes] one of your survivors
+    [no] another player’s survivor
    *[none] a survivor
 } has been killed{ $if ->
     [none] {""}
@@ -479,70 +634,69 @@ on-crisis-resolved = When the crisis { $how ->
     [none] {""}
    *[other] , if { $if }
 }
-on-enter = After a survivor has arrived { $at }{ $if ->
+on-enter = After anybody has arrived { $at }{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}
+on-table = When this happens in the room: { $what }{ $if ->
     [none] {""}
    *[other] , if { $if }
 }
 
 # Effects.
-does-change = { $n }
-does-morale = Morale { $n }.
-does-food = Food { $n }.
+does-morale = Morale { $count }.
+does-food = Food { $count }.
 does-no-food = All the food is lost.
-does-starvation = Starvation tokens: +{ $n }.
-does-zombies = Zombies { $at }: +{ $n }.
-does-kill-zombies = Kill { $n ->
-    [1] 1 zombie
-   *[other] { $n } zombies
-} { $at }{ $exposure ->
+does-starvation = Add { $count }.
+does-gamble = Stake up to { $count } and roll a die. { $lucky ->
+    [6] 6
+   *[other] { $lucky }–6
+}: as many are added. Otherwise: they are lost.
+does-zombies = { $depends ->
+    [yes] Add zombies { $at }: { $bare }.
+   *[no] Add { $count } { $at }.
+}
+does-kill-zombies = Kill { $count } { $at }{ $exposure ->
     [each] , with an exposure roll for each
     [once] , with one exposure roll in all
    *[none] , without exposure
 }.
 does-remove-zombies = Take away { $n ->
     [-1] all zombies
-    [1] 1 zombie
-   *[other] { $n } zombies
+   *[other] { $count }
 } { $at }.
-does-zombies-to-barricades = Turn { $n ->
-    [1] 1 zombie
-   *[other] { $n } zombies
-} { $at } into barricades.
-does-attract = Move up to { $n } zombies { $from } to free spaces { $to }.
-does-barricade = Barricades { $at }: +{ $n }.
+does-zombies-to-barricades = Turn { $count } { $at } into { $n ->
+    [1] a barricade
+   *[other] barricades
+}.
+does-attract = Move up to { $count } { $from } onto free spaces { $to }.
+does-barricade = Build { $count } { $at }.
 does-remove-barricades = Remove all barricades { $at }.
-does-noise = Noise { $at }: { $n ->
-    [-1] on every free space
-   *[other] +{ $n }
-}.
-does-helpless = Helpless in the colony: +{ $n }.
+does-noise = { $n ->
+    [-1] Make noise on every free space
+   *[other] Add { $count }
+} { $at }.
+does-helpless = Add { $count } { $home }.
 does-lose-helpless = { $kill ->
-    [yes] Helpless killed
-   *[no] Helpless who leave
-}: { $n }.
-does-wound = { $frostbite ->
-    [yes] Frostbite
-   *[no] Wounds
-} ({ $n }): { $on }.
-does-distribute = Dealt out by { $by } among { $among }: { $n } × { $frostbite ->
-    [yes] frostbite
-   *[no] wound
+    [yes] Kill { $count }.
+   *[no] Remove { $count }; no morale is lost.
+}
+does-wound = Give { $count } to { $on }.
+does-distribute = Deal out { $count } among the { $among }{ $by ->
+    [own] {""}
+   *[other] , as { $by } chooses
 }.
-does-heal = Heal { $n } × { $kind ->
-    [normal] normal wound
-    [frostbite] frostbite
-   *[any] wound of any kind
-}: { $on }.
-does-exposure = Exposure rolls ({ $n }): { $on }.{ $alive ->
+does-heal = Heal { $count } on { $on }.
+does-exposure = { $count } for { $on }.{ $alive ->
     [none] {""}
    *[other] {" "}Whoever lives: { $alive }
 }
-does-kill = Killed: { $on }.{ $morale ->
-    [no] {" "}No morale is lost.
+does-kill = Kill { $on }{ $morale ->
+    [no] ; no morale is lost
    *[yes] {""}
-}
-does-remove = Out of the game, alive: { $on }.
-does-place = Put { $at }: { $on }.
+}.
+does-remove = Remove { $on } from the game, alive; no morale is lost.
+does-place = Put { $on } { $at }.
 does-join = { $named ->
     [none] A survivor from the deck
    *[other] { $named }
@@ -551,257 +705,326 @@ does-join = { $named ->
    *[other] { $to }
 }{ $wounds ->
     [0] {""}
-   *[other] , with { $wounds } × wound
+    [1] , with 1 wound
+   *[other] , with { $wounds } wounds
 }{ $leader ->
     [yes] , and leads
    *[no] {""}
 }.
 does-drop-named = { $id } leaves the survivor deck for good.
-does-give-survivor = Goes over to { $to }: { $on }.
-does-draw = Draw { $n ->
-    [1] 1 card
-   *[other] { $n } cards
-} { $deck }{ $who ->
-    [own] {""}
-   *[other] {" "}({ $who })
+does-give-survivor = Give { $on } to { $to ->
+    [own] you
+   *[other] { $to }
 }.
-does-look-keep = Look at { $look } cards { $deck }, keep { $keep }, put the others under the deck.
-does-choose = Look through the deck { $deck }, take { $n } × { $symbol ->
+does-draw = { $who ->
+    [own] Draw { $count } { $deck }
+   *[other] { $count } { $deck } for { $who }
+}.
+does-look-keep = Look at { $look } { $deck }, keep { $keep }, put the others under the deck.
+does-choose = Look through the deck { $deck }, take { $count }, then shuffle it.
+does-reveal-until = Turn up cards { $deck } until a { $symbol } card comes; take it and shuffle the others back.
+does-reveal-top = Turn up { $count } { $deck }; take one { $symbol ->
     [none] card
-   *[other] { $symbol }
-}, then shuffle it.
-does-reveal-until = Turn up cards { $deck } until a { $symbol } comes; take it and shuffle the others back.
-does-reveal-top = Turn up { $n } cards { $deck }; take one { $symbol ->
-    [none] card
-   *[other] { $symbol }
+   *[other] { $symbol } card
 } if you like, and shuffle the others back.
 does-peek = Look at { $n ->
     [1] the next card
    *[other] the next { $n } cards
 } { $deck }.
 does-reorder = Look at the next { $n } cards { $deck } and put them back in any order.
-does-move-cards = { $pick ->
-    [all] All
-   *[other] { $n }
-} × { $kind ->
-    [none] { $symbol ->
-        [none] card
-       *[other] { $symbol }
-    }
-   *[other] { $kind }
-}{ $pick ->
+does-move-cards = Move { $count }{ $pick ->
     [random] {" "}at random
-    [top] {" "}from the top
+    [top] {""}
     [all] {""}
    *[chosen] {" "}of choice
-}, from { $from ->
-    [hand] the hand ({ $who })
-    [equipped] the equipment ({ $who })
-    [waste] the waste pile
-    [crisis] the crisis ({ $who })
+} from { $from ->
+    [hand] { $who ->
+        [own] your hand
+       *[other] the hand of { $who }
+    }
+    [equipped] { $who ->
+        [own] your equipment
+       *[other] the equipment of { $who }
+    }
+    [waste] { $pick ->
+        [top] the top of the waste pile
+       *[other] the waste pile
+    }
+    [crisis] { $who ->
+        [own] what you gave to the crisis
+       *[other] what was given to the crisis by { $who }
+    }
     [objective] the objective
-    [removed] those out of the game
+    [removed] the cards out of the game
    *[deck] the deck { $deck }
 } to { $to ->
-    [hand] the hand ({ $to_who })
+    [hand] { $to_who ->
+        [own] your hand
+       *[other] the hand of { $to_who }
+    }
     [waste] the waste pile
     [crisis] the crisis
     [objective] the objective
     [removed] the box, for good
    *[deck] the deck { $deck }
 }.
-does-see = { $by }: see { $what ->
-    [hand] the hand
-    [random] a card at random of the hand
-   *[objective] the secret objective
-} of { $of }.
-does-show = Shown to everybody by { $who }: { $symbol ->
-    [none] the hand
-   *[other] every { $symbol } card
+does-see = { $by ->
+    [own] Look at{" "}
+   *[other] For the eyes of { $by } only:{" "}
+}{ $of ->
+    [own] { $what ->
+        [hand] your hand
+        [random] a random card of your hand
+       *[objective] your secret objective
+    }
+   *[other] { $what ->
+        [hand] the hand
+        [random] a random card in the hand
+       *[objective] the secret objective
+    } of { $of }
+}.
+does-show = { $who ->
+    [own] Show { $symbol ->
+        [none] your hand
+       *[other] all your { $symbol } cards
+    } to everybody
+   *[other] Shown to everybody: { $symbol ->
+        [none] the hand
+       *[other] all { $symbol } cards
+    } of { $who }
 }.
 does-dice = { $who ->
     [own] {""}
-   *[other] Dice ({ $who }):{" "}
+   *[other] Dice of { $who }:{" "}
 }{ $how ->
     [reroll] Roll an unused die again
     [reroll-any] Roll any unused dice again
     [set] Turn an unused die to any face
-    [raise] An unused die +{ $n }
-    [lower] An unused die −{ $n }
-    [spend] { $n } unused dice are used
-    [spend-all] All unused dice are used
-   *[transfer] Another player’s unused die −1, an own one +1
+    [raise] Raise an unused die by { $n }
+    [lower] Lower an unused die by { $n }
+    [spend] Use up { $count }
+    [spend-all] Use up all unused dice
+   *[transfer] Lower another player’s unused die by 1 to raise one of yours by 1
 }.
 does-roll = Roll a die{ $on ->
     [none] {""}
-   *[other] {" "}for each of: { $on }
+   *[other] {" "}for each ({ $on })
 }. { $table }
 does-crisis = { $how ->
     [skip-next] There is no crisis next round.
     [discard] The crisis of this round is over.
    *[remove-contributions] All cards in the crisis leave the game.
 }
-does-add-condition = The main objective asks besides that { $condition }.
-does-count = { $name }: +{ $n }.
-does-attach = { $on ->
+does-add-condition = The main objective asks for this too: { $condition }.
+does-count = Count +{ $count }: { $name }.
+does-attach = { $during ->
+    [turn] This turn
+    [round] This round
+    [next-round] Until the end of the next round
+   *[game] For the rest of the game
+}, { $on ->
     [none] { $who ->
-        [none] For everybody
-       *[other] For { $who }
+        [none] for everybody
+        [own] for you
+       *[other] for { $who }
     }
-   *[other] For { $on }
-}, { $during ->
-    [turn] this turn
-    [round] this round
-    [next-round] until the end of the next round
-   *[game] for the rest of the game
+   *[other] for { $on }
 }{ $uses ->
     [0] {""}
     [1] , once
    *[other] , { $uses } times
 }: { $gives }
-does-detach = What { $card ->
-    [none] this card
-   *[other] this card
-} has changed is as before.
-does-quest = To be done { $until ->
-    [turn] before the turn ends
-    [round] before the round ends
-    [next-round] before the next round ends
-   *[game] before the game ends
-}: { $if }. If it is: { $then } Otherwise: { $else ->
+does-detach = { $card ->
+    [none] What this card has changed
+   *[other] What “{ $card }” has changed
+} is as before.
+does-quest = If, before { $until ->
+    [turn] the turn
+    [round] the round
+    [next-round] the next round
+   *[game] the game
+} ends, { $if }: { $then ->
     [none] nothing.
-   *[other] { $else }
+   *[other] { $then }
+}{ $else ->
+    [none] {""}
+   *[other] {" "}Otherwise: { $else }
 }
-does-exile-vote = A vote on exile begins: { $against }.
-does-unequip = Equipment goes back to the hand: { $on }.
-does-freeze = Does nothing more this round: { $on }.
+does-exile-vote = A vote on exile begins at once, against { $against ->
+    [own] you
+   *[other] { $against }
+}.
+does-unequip = The equipment goes back to the hand: { $on }.
+does-freeze = No more actions this round for { $on }.
 does-end-game = The game ends; the colony has failed.
+does-cancel = What was about to happen does not happen.
 does-if-able = If able: { $do }
 does-when = If { $if }: { $then ->
     [none] nothing.
    *[other] { $then }
-} Otherwise: { $else ->
-    [none] nothing.
-   *[other] { $else }
+}{ $else ->
+    [none] {""}
+   *[other] {" "}Otherwise: { $else }
 }
-does-for-each = For { $who }: { $then }
+does-for-each = In turn, for { $who } (“you”): { $then }
 does-nothing = Nothing happens.
-does-choice = Decided by { $by }: { $options }
-does-vote = Whoever has a survivor { $at } votes: { $options }
-does-offer = { $who } may pay { $pay }{ $payers ->
-    [together] {" "}together
-   *[one] {""}
+does-choice = { $by ->
+    [own] You choose
+   *[other] The choice of { $by }
+}: { $options }
+does-vote = Everybody with a survivor { $at } votes: { $options }
+does-offer = { $who ->
+    [own] You may pay { $pay }
+   *[other] { $payers ->
+        [together] May be paid together, by { $who }: { $pay }
+       *[one] May be paid, by { $who }: { $pay }
+    }
 }. If so: { $then ->
     [none] nothing.
    *[other] { $then }
-} Otherwise: { $else ->
-    [none] nothing.
-   *[other] { $else }
+}{ $else ->
+    [none] {""}
+   *[other] {" "}Otherwise: { $else }
 }
 
 # Gifts.
-gives-no-exposure = no exposure on { $on ->
-    [move] a move
-   *[attack] an attack
-}{ $at ->
+gift-ends = { $gift }.
+gives-no-exposure = no exposure roll on { $on ->
+    [move] a move{ $to ->
+        [none] {""}
+       *[other] {" "}{ $to }
+    }
+   *[attack] an attack{ $at ->
+        [none] {""}
+       *[other] {" "}{ $at }
+    }
+}
+gives-bite-wounds = a bite counts as a wound
+gives-hardy = frostbite counts as a normal wound
+gives-skip-bite = spreading bites pass by
+gives-cancel-bite = a bite does nothing if { $cost } is paid
+gives-wound-limit = dies only of { $n } wounds
+gives-search = when searching{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-}.
-gives-bite-wounds = a bite counts as a wound.
-gives-hardy = frostbite counts as a normal wound.
-gives-skip-bite = spreading bites pass by.
-gives-cancel-bite = a bite does nothing if { $cost } is paid.
-gives-wound-limit = dies only of { $n } wounds.
-gives-search = searching{ $at ->
-    [none] {""}
-   *[other] {" "}{ $at }
-}: look at { $look } more{ $keep ->
+}, look at { $look ->
     [0] {""}
-   *[other] , and keep up to { $keep } more
-}.
-gives-noise-look = each noise shows { $n } cards.
+    [1] 1 more card
+   *[other] { $look } more cards
+}{ $keep ->
+    [0] {""}
+   *[other] { $look ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }keep { $keep } more
+}
+gives-noise-look = each noise token shows { $n } cards
 gives-attack-kills = { $pay ->
     [none] {""}
-   *[other] for a { $pay } card{" "}
+   *[other] for a { $pay } card,{" "}
 }an attack kills { $n } zombies instead of one{ $exposure ->
     [each] , with an exposure roll for each
     [once] , with one exposure roll in all
    *[none] , without exposure
 }{ $noise ->
     [0] {""}
-   *[other] ; noise +{ $noise } here
-}.
-gives-attack-any-die = an attack takes any die.
+    [1] , and makes 1 noise here if able
+   *[other] , and makes { $noise } noise here if able
+}
+gives-attack-any-die = an attack takes any die
 gives-free-action = { $what ->
     [attack] an attack
    *[barricade] a barricade
-} without a die.
+} without a die
 gives-amount = { $what ->
     [clean] cleaning up takes away { $n } cards
    *[barricade] barricading builds { $n }
-}.
-gives-dice-per-round = { $n } more action dice each round.
-gives-pay-for-die = another action die each round, for { $cost }.
-gives-upkeep = the colony needs { $food } more food; waste weighs from { $waste_step } cards on.
-gives-not-counted = in the colony neither eats nor draws zombies.
-gives-forbid = forbidden: { $what ->
-    [move] to move
-    [enter] to go in { $at }
-    [leave] to leave
-    [search] to search
-    [attack] to attack
-    [ability] to use an ability
-    [play] to play a { $symbol ->
-        [none] card
-       *[other] { $symbol } card
-    }
-    [crisis] to add to the crisis
-   *[everything] to do anything
-}.
-gives-copy-abilities = has the abilities of everybody at the same place.
-gives-grant = can do this too: { $ability }
-gives-on-move-roll = whoever moves rolls a die; up to { $upto }: { $do }
-gives-on-enter = whoever arrives { $at }: { $do }
-gives-exile-out = whoever is exiled is out of the game, with all survivors.
-gives-extra-condition = to win, this too: { $condition }.
-what-ability = { $do ->
-    [none] { $gives }
-   *[other] { $do }
 }
-ability-text = { $anywhere ->
-    [yes] {""}
-   *[no] { $where }:{" "}
-}{ $trigger ->
-    [none] {""}
-   *[other] { $trigger }:{" "}
-}{ $die ->
+gives-dice-per-round = action dice each round: { $change }
+gives-pay-for-die = an action die more each round, for { $cost }
+gives-upkeep = { $food ->
     [0] {""}
-   *[other] with a die of { $die }+:{" "}
-}{ $limit ->
+    [1] the colony needs 1 more food token each round
+   *[other] the colony needs { $food } more food tokens each round
+}{ $waste_step ->
+    [10] {""}
+   *[other] { $food ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }the waste costs morale for every { $waste_step } cards, not 10
+}
+gives-not-counted = neither eats nor draws zombies { $home }
+gives-forbid = { $what ->
+    [move] moving is
+    [enter] going { $to } is
+    [leave] leaving { $at ->
+        [none] {""}
+       *[other] { $name }{" "}
+    }is
+    [search] searching { $at ->
+        [none] {""}
+       *[other] { $at }{" "}
+    }is
+    [attack] attacking { $at ->
+        [none] {""}
+       *[other] { $at }{" "}
+    }is
+    [ability] using abilities is
+    [play] playing { $symbol ->
+        [none] cards
+       *[other] { $symbol } cards
+    } is
+    [crisis] adding cards to the crisis is
+   *[everything] doing anything is
+} forbidden
+gives-copy-abilities = has the abilities of everybody at the same place
+gives-grant = can do this too: { $ability }
+gives-on-move-roll = whoever moves rolls a die first; { $upto ->
+    [1] on a 1
+   *[other] on 1–{ $upto }
+}: { $do }
+gives-on-enter = whenever somebody arrives { $at }: { $do }
+gives-exile-out = whoever is exiled is out of the game, with all survivors
+gives-figure = something stands { $at } that zombies take for a survivor: when they come, it counts as one
+gives-extra-condition = to win, this must hold too: { $condition }
+what-ability = { $when ->
     [none] {""}
-    [turn] once a turn:{" "}
-    [round] once a round:{" "}
-   *[game] once a game:{" "}
-}{ $condition ->
-    [none] {""}
-   *[other] if { $condition }:{" "}
+   *[other] { $when }:{" "}
 }{ $what }
-item-text = { $play ->
-    [equip] Equipment
-    [event] Event
-   *[waste] { $symbol }
+term-limit = { $limit ->
+    [turn] once a turn
+    [round] once a round
+   *[game] once a game
+}
+term-if = if { $if }
+term-die = { $die ->
+    [1] with any die
+   *[other] with a die of { $die }+
+}
+term-pay = for { $pay } each time
+item-text = { $symbol }{ $play ->
+    [equip] , equipment
+    [event] , event
+   *[waste] {""}
 }: { $what }
-crisis-text = Asks for { $symbols }. Otherwise: { $fail }{ $over ->
+crisis-text = Asks for { $symbols } cards. Otherwise: { $fail }{ $over ->
     [none] {""}
    *[other] {" "}With two to spare: { $over }
 }
 reaction-text = { $trigger }: { $what }
-side-text = Morale { $morale }, { $rounds } rounds. At the start: { $setup } Goal: { $goal }.{ $stores ->
+side-text = Morale { $morale }, { $rounds } rounds. { $what }
+side-rules = { $setup ->
     [none] {""}
-   *[other] {" "}Takes { $stores } cards.
+   *[other] At the start: { $setup }{" "}
+}Goal: { $goal }.{ $stores ->
+    [none] {""}
+   *[other] {" "}It takes { $stores } cards.
 }{ $rules ->
     [none] {""}
-   *[other] {" "}{ $rules }
+   *[other] {" "}Special rule: { $rules }
+}{ $reactions ->
+    [none] {""}
+   *[other] {" "}{ $reactions }
 }
 main-text = Normal: { $normal } Hard: { $hard }
 exile-text = If you are no betrayer: { $loyal }. If you are, instead of the first condition: { $betrayer }.
@@ -812,22 +1035,15 @@ way-text = { $label }{ $condition ->
     [none] {""}
    *[other] {" "}(for { $pay })
 } { $what }
-crossroads-text = { $trigger }. { $before ->
+call-text = { $trigger }. { $before ->
     [none] {""}
    *[other] { $before }{" "}
-}{ $decide } { $ways }
+}{ $decide }
+crossroads-text = { $call } { $ways }
 decide-active = You decide:
-decide-somebody = Decided by { $who }:
-decide-vote = A vote decides:
+decide-vote = Everybody with a survivor { $at } votes:
 decide-nobody = This happens:
-decide-reader = Whoever read this card decides:
-decide-first = The first player decides:
-decide-each = Everybody decides:
-decide-each-non-exiled = Everybody not in exile decides:
-decide-each-exiled = The exiles decide:
-decide-others = The others decide:
-decide-left = The player on your left decides:
-decide-right = The player on your right decides:
+decide-somebody = Decided by { $who }:
 
 # Before the game.
 choosing-main = Which main objective?
@@ -876,6 +1092,7 @@ turn = { $you ->
 shiver = The frost bites.
 wake = The turn begins.
 after-action = The action is over.
+turn-is-over = The turn is over.
 end-of-turn = The turn is over.
 acting = What do you do?
 action = An action.
@@ -997,6 +1214,7 @@ store = { $you ->
    *[no] { $who } puts “{ $card }” on the main objective.
 }
 spend-food = A food token makes a { $die } show one more.
+spend-after-all = The food is spent after all.
 eat-card = “{ $card }” is eaten; a { $die } shows one more.
 request = { $you ->
     [yes] You ask { $other } for { $symbol ->
@@ -1064,6 +1282,12 @@ reroll-die = A { $die } is rolled again.
 shift-die = A { $die } of { $other } shows one less, and a { $own } of { $who } one more.
 enough = That is enough.
 table-rolling = What does the die show?
+staking = How much food do you stake, up to { $most }? The die must show { $lucky } or more.
+stake = { $n ->
+    [0] Nothing is staked.
+    [1] 1 food token is staked.
+   *[other] { $n } food tokens are staked.
+}
 table-die = The die shows { $die }.
 
 # Cold and bite.
@@ -1231,6 +1455,13 @@ read-crossroads = { $card ->
     }
 }
 crossroads-comes = Crossroads: “{ $card }”. { $story }
+asking-reader = { $what ->
+    [hidden] Has it happened?
+   *[other] Has it happened? { $what }
+}
+it-happened = It has happened.
+it-did-not = It has not happened.
+call-off = It does not happen after all.
 put-crossroads-under = The crossroads card goes under its deck.
 deciding = What is to be done?
 dilemma = { $name }. { $story }
@@ -1392,6 +1623,7 @@ exiles-eat-alone = Exiles may not take food from the colony.
 no-food = There is no food in the supply.
 only-exiles = Only exiles eat food cards for their dice.
 six-is-highest = A die cannot show more than six.
+cannot-stake = You cannot stake that much.
 cannot-pay = You cannot pay that.
 cannot-pay-with = You cannot pay with that.
 moved-already = { $survivor } has moved already.
@@ -1476,3 +1708,169 @@ terminal-reading = You are reading “{ $name }”. { $trigger }.
 
 # The words for keys.
 key-end = end, e
+
+# A first match, explained as it goes.
+guide-welcome = Welcome to the colony. You have a common objective, and so many rounds to reach it. If morale falls to 0, or the rounds run out, it is over. In this first match nobody betrays anybody.
+    .shows = objective
+guide-ask-keeping = Four people knock; two of them follow you. Each has an attack value, a search value (a die must show at least that, so low is good) and something only they can do. The first one you tap leads.
+guide-after-reveal-crisis = Every round brings a crisis. By the end of the round the table must have given as many cards of its kind, face down, as there are players. Wrong cards count against it.
+    .shows = crisis
+guide-ask-acting = Your turn. Your dice are rolled already: most actions use one of them up. Tap one of your survivors to see what each die can do.
+    .shows = dice
+guide-ask-acting-2 = You may do as much as you like, in any order. Moving needs no die, but whoever goes out into the cold is exposed: half the time nothing happens, one time in twelve somebody is bitten.
+    .shows = survivors
+guide-ask-acting-3 = To search, somebody must stand outside. Each place has other things: the chances are written on it. Food, medicine, fuel and tools are what the crises ask for.
+    .shows = places
+guide-ask-finding = This is what you have found; only you see it. Keep it, or make noise and look at another card. Noise draws the dead at nightfall.
+guide-ask-acting-4 = Cards from your hand: play them, equip a survivor, or put them face down into the crisis. Nobody sees what you gave, only how many.
+    .shows = hand
+guide-ask-acting-5 = Look at the night before you end your turn: it shows what will be eaten, how many zombies come, and where they would break through. A barricade takes up a space and is torn down first.
+    .shows = night
+guide-after-crossroads-comes = A crossroads card: your neighbour had it in hand and waited for exactly this. Talk it over, then decide.
+guide-ask-dilemma = Read the ways with care: each says exactly what it does. Sometimes one player decides, sometimes everybody with a survivor here votes, in secret and all at once.
+guide-after-colony-phase = Nightfall. The colony eats, the crisis is opened, the dead come. It plays step by step; you may skip it.
+guide-after-hunger = There was not enough to eat, so nobody ate. A starvation token stays for good, and morale falls.
+guide-after-overrun = No space and no barricade left: the place is overrun, and the least influential survivor there dies. Every death costs a morale.
+guide-after-take-wound = A wound. Three of them kill. Frostbite hurts again every turn until somebody heals it.
+guide-ask-bitten = A bite goes on to the least influential survivor at the place. Give them up, and it ends; or roll and hope: blank, and they live.
+guide-ask-requested = Somebody asks you for a card, which they would play at once. You need not give it.
+guide-ask-acting-9 = You know enough to be dangerous. In the real game everybody has a secret objective, and perhaps somebody wants you to fail. Good luck.
+
+# What is wrong with a pack.
+bad-pack = This pack cannot be printed: { $faults ->
+    [1] there is a fault.
+   *[other] there are { $faults } faults, the first one here.
+} { $first }
+fault-no-file = there is no such file
+fault-no-toml = this is no TOML: { $error }
+fault-unknown-table = unknown table { $table }
+fault-unknown-word = “{ $word }” is no word for “{ $field }”
+fault-no-word = “{ $field }” is missing: it says which word this is
+fault-unknown-field = there is no field “{ $field }”
+fault-missing-field = the field “{ $field }” is missing
+fault-type = it should be { $wanted }, and is { $got }
+fault-value = { $value } is not allowed here
+fault-other = { $text }
+fault-twice = stands there { $times } times
+fault-same-influence = { $times } survivors have the influence { $n }
+fault-unknown-name = { $name } is not known
+fault-no-card = no card is called { $card }
+fault-rules-only = only the rules say this
+fault-between-turns = this does not happen in a turn
+fault-tells-the-hand = others than the active player would learn what is in a hand
+fault-nothing-to-cancel = there is nothing to cancel: the card’s trigger does not interrupt
+fault-do-or-gives = an ability has either “do” or “gives”
+fault-equipment-has-one = equipment has an ability, and nothing else has
+
+# What is counted in a pack, and what is strange about it.
+pack-survivors = survivors
+pack-attack = attack values, 1 to 6
+pack-search = search values, 1 to 6
+pack-mean-attack = attack, on average
+pack-mean-search = search, on average
+pack-mean-influence = influence, on average
+pack-strongest = attack + search of the best
+pack-weakest = survivors with 9 or more in all
+pack-influence-attack = influence and attack, correlation
+pack-influence-search = influence and search, correlation
+pack-where = abilities: anywhere, colony, one place, outside
+pack-cost = abilities: limited, passive, with a die, in answer
+pack-non-coop = survivors left out in co-op
+pack-starters = starter items: food, fuel, medicine, tool
+pack-deck = { $place }: items, main symbol, survivors
+pack-symbols = symbols in all places: { $order }
+pack-symbol-order = food, fuel, medicine, tool, weapon, book, survivor
+pack-played = items played, equipped, events
+pack-food-tokens = food tokens in all places
+pack-crises = crises
+pack-asked = asked for alone: food, medicine, fuel, tool
+pack-double = crises with two symbols
+pack-never-asked = crises that ask for weapons, books or survivors
+pack-failures = failures: morale, zombies, wounds, other
+pack-mains = main objectives
+pack-mains-of = { $length ->
+    [short] short objectives
+    [medium] medium objectives
+   *[long] long objectives
+}
+pack-rounds-of = { $length ->
+    [short] rounds of the short ones
+    [medium] rounds of the medium ones
+   *[long] rounds of the long ones
+}
+pack-start-morale = morale at the start
+pack-start-home = zombies in the colony at the start
+pack-start-outside = zombies at each place outside at the start
+pack-harder = hard sides that are harder
+pack-loyal = loyal objectives
+pack-betrayal = betrayal objectives
+pack-exiles = exile objectives
+pack-loyal-first = loyal ones that begin with the main objective
+pack-betrayal-first = betrayals that begin with morale 0
+pack-loyal-hand = loyal ones about the hand
+pack-crossroads = crossroads
+pack-of-survivors = crossroads of a survivor
+pack-votes = crossroads with a vote
+pack-ways-out = crossroads with a free way out
+pack-move-cards = crossroads on a move
+pack-search-cards = crossroads on a search
+pack-lasting-cards = crossroads that last for the rest of the game
+pack-morale-up = crossroads that raise morale
+pack-morale-down = crossroads that lower morale
+pack-morale-swing = morale swing of one effect
+pack-exposure-rolls = exposure rolls of one effect
+pack-zombies-added = zombies of one effect
+pack-food-changed = food of one effect
+pack-helpless-added = helpless of one effect
+pack-off-balance = { $name }: { $value }, better { $wanted }
+pack-unused-words = words that no card uses: { $words }
+pack-no-text = { $path }: no text in { $language ->
+    [fr] French
+   *[en] English
+}
+pack-straight-quotes = { $path }: straight quotes in { $language ->
+    [fr] French
+   *[en] English
+}; write ’ “ ” « »
+pack-same-text = { $path }: the same text in both languages
+pack-too-long = the text in { $language ->
+    [fr] French
+   *[en] English
+} has { $length } signs; there is room for { $room }
+
+# The sheets to print.
+sheet-survivors = Survivors
+sheet-items = Items
+sheet-crises = Crises
+sheet-mains = Main objectives
+sheet-loyal = Loyal objectives
+sheet-betrayal = Betrayal objectives
+sheet-exiles = Exile objectives
+sheet-crossroads = Crossroads
+sheet-attack = attack
+sheet-search = search
+sheet-morale = morale
+sheet-rounds = rounds
+sheet-normal = normal
+sheet-hard = hard
+sheet-play = { $play ->
+    [equip] equipment
+    [event] event
+   *[waste] played
+}
+sheet-copies = { $starter ->
+    [yes] starters
+   *[no] { $place }
+} × { $n }
+sheet-length = { $length ->
+    [short] short
+    [medium] medium
+   *[long] long
+}
+sheet-loyal-card = loyal objective
+sheet-betrayal-card = betrayal objective
+sheet-exile-card = exile objective
+sheet-no-betrayer = If you are no betrayer
+sheet-betrayer = If you are, instead of the first condition
+sheet-not-coop = not in co-op
+sheet-mature = mature

@@ -6,7 +6,12 @@ written = { $fr }
 joined-then = { $first } { $rest }
 joined-and = { $first }, et { $rest }
 joined-or = { $first } ou { $rest }
+apart = [{ $what }]
 joined-list = { $first }, { $rest }
+joined-with = { $first } et { $rest }
+joined-also = { $first } ; { $rest }
+joined-both = { $first } ; { $rest }
+joined-else = { $first } Ou : { $rest }
 joined-line = { $first } / { $rest }
 
 # Symboles, paquets, lieux.
@@ -22,181 +27,433 @@ deck-survivors = de la pioche des survivants
 deck-crises = de la pioche des crises
 deck-crossroads = de la pioche des carrefours
 place-entrance = à l’entrée { $number }
-place-here = { $form ->
+place-here = { $case ->
     [from] d’ici
    *[other] ici
 }
-place-destination = là-bas
-place-origin = { $form ->
+place-destination = au lieu d’arrivée
+place-origin = { $case ->
     [from] du lieu de départ
    *[other] au lieu de départ
 }
-place-each-outside = { $form ->
+place-each-outside = { $case ->
     [from] de l’extérieur
+    [all] à l’extérieur
     [to] à l’extérieur
    *[other] dans chaque lieu extérieur
 }
-place-each = { $form ->
+place-each = { $case ->
     [from] de n’importe où
     [to] n’importe où
    *[other] dans chaque lieu
 }
-place-where-own = { $form ->
+place-where-own = { $case ->
     [from] d’un lieu où tu as quelqu’un
    *[other] là où tu as quelqu’un
 }
 place-anywhere = partout
 
-# Nombres.
-per-player = { $times } par joueur{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+# Nombres. Ce que l’on compte est dans count-….
+amount-least = au moins { $count }
+amount-most = au plus { $count }
+amount-exactly = exactement { $count }
+amount-none = { $count }
+count-plain = { $n }
+count-signed = { $n }
+count-those = { $n ->
+    [0] aucun { $of }
+   *[other] { $n } { $of }
 }
-per-start-player = { $times } par joueur du départ{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-zombie = { $n ->
+    [0] aucun zombie
+    [1] 1 zombie
+   *[other] { $n } zombies
 }
-per-non-exiled = { $times } par joueur non exilé{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-barricade = { $n ->
+    [0] aucune barricade
+    [1] 1 barricade
+   *[other] { $n } barricades
 }
-per-helpless = { $times } par démuni{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-noise = { $n ->
+    [0] aucun jeton bruit
+    [1] 1 jeton bruit
+   *[other] { $n } jetons bruit
 }
-per-survivor-at = { $times } par survivant { $at }{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-food = { $n ->
+    [0] aucun jeton nourriture
+    [1] 1 jeton nourriture
+   *[other] { $n } jetons nourriture
 }
-per-own-survivor = { $times } par survivant à toi{ $plus ->
-    [0] {""}
-   *[other] {" "}plus { $plus }
+count-starvation = { $n ->
+    [0] aucun jeton famine
+    [1] 1 jeton famine
+   *[other] { $n } jetons famine
 }
-per-die = autant que le dé
+count-helpless = { $n ->
+    [0] aucun démuni
+    [1] 1 démuni
+   *[other] { $n } démunis
+}
+count-wound = { $n ->
+    [0] aucune blessure
+    [1] 1 blessure
+   *[other] { $n } blessures
+}
+count-normal-wound = { $n ->
+    [0] aucune blessure ordinaire
+    [1] 1 blessure ordinaire
+   *[other] { $n } blessures ordinaires
+}
+count-any-wound = { $n ->
+    [0] aucune blessure ni engelure
+    [1] 1 blessure ou engelure
+   *[other] { $n } blessures ou engelures
+}
+count-frostbite = { $n ->
+    [0] aucune engelure
+    [1] 1 engelure
+   *[other] { $n } engelures
+}
+count-roll = { $n ->
+    [0] aucun jet de risque
+    [1] 1 jet de risque
+   *[other] { $n } jets de risque
+}
+count-die = { $n ->
+    [0] aucun dé non utilisé
+    [1] 1 dé non utilisé
+   *[other] { $n } dés non utilisés
+}
+count-survivor = { $n ->
+    [0] aucun survivant
+    [1] 1 survivant
+   *[other] { $n } survivants
+}
+count-player = { $n ->
+    [0] aucun joueur
+    [1] 1 joueur
+   *[other] { $n } joueurs
+}
+count-item = { $n ->
+    [0] aucun objet
+    [1] 1 objet
+   *[other] { $n } objets
+}
+count-card = { $n ->
+    [0] aucune carte
+    [1] 1 carte
+    [all] toutes les cartes
+   *[other] { $n } cartes
+}{ $of ->
+    [none] {""}
+   *[other] {" "}{ $of }
+}
+count-named = { $n ->
+    [all] toutes les cartes « { $of } »
+   *[other] { $n } × « { $of } »
+}
+per = { $count } { $more ->
+    [0] {""}
+   *[other] plus { $more }{" "}
+}{ $unit }{ $rounded ->
+    [up] {" "}(arrondi au-dessus)
+    [down] {" "}(arrondi au-dessous)
+   *[no] {""}
+}
+per-player = { $over ->
+    [1] par joueur
+   *[other] pour { $over } joueurs
+}
+per-start-player = { $over ->
+    [1] par joueur
+   *[other] pour { $over } joueurs
+}
+per-non-exiled = { $over ->
+    [1] par joueur non exilé
+   *[other] pour { $over } joueurs non exilés
+}
+per-helpless = { $over ->
+    [1] par démuni
+   *[other] pour { $over } démunis
+}
+per-survivor-at = { $over ->
+    [1] par survivant
+   *[other] pour { $over } survivants
+} { $at }
+per-own-survivor = { $over ->
+    [1] par survivant
+   *[other] pour { $over } survivants
+} de ton groupe
+per-die = { $over ->
+    [1] par point
+   *[other] pour { $over } points
+} du dé
 
-# Joueurs.
-who-active = toi
-who-reader = qui a lu cette carte
-who-first = le premier joueur
-who-each = chaque joueur
-who-each-non-exiled = chaque joueur non exilé
-who-each-exiled = chaque exilé
-who-others = chacun des autres
-who-left = ton voisin de gauche
-who-right = ton voisin de droite
-who-with-survivor-at = chaque joueur qui a un survivant { $at }
-who-controller-of = le joueur qui a { $of }
-who-chosen = { $by ->
-    [own] un joueur de ton choix
-   *[other] un joueur au choix ({ $by })
+# Joueurs. Le cas dit comment ils entrent dans la phrase : de qui, à qui.
+who-reader = { $case ->
+    [of] de la personne qui a lu cette carte
+    [to] à la personne qui a lu cette carte
+   *[other] la personne qui a lu cette carte
 }
-who-these-seats = le joueur choisi
+who-first = { $case ->
+    [of] du premier joueur
+    [to] au premier joueur
+   *[other] le premier joueur
+}
+who-each = { $case ->
+    [of] de chaque joueur
+    [to] à chaque joueur
+    [any] n’importe quel joueur
+    [all] tous les joueurs
+   *[other] chaque joueur
+}
+who-each-non-exiled = { $case ->
+    [of] de chaque joueur non exilé
+    [to] à chaque joueur non exilé
+    [any] n’importe quel joueur non exilé
+    [all] tous les joueurs non exilés
+   *[other] chaque joueur non exilé
+}
+who-each-exiled = { $case ->
+    [of] de chaque exilé
+    [to] à chaque exilé
+    [any] n’importe quel exilé
+    [all] tous les exilés
+   *[other] chaque exilé
+}
+who-others = { $case ->
+    [of] de chaque autre joueur
+    [to] à chaque autre joueur
+    [any] n’importe quel autre joueur
+    [all] tous les autres joueurs
+   *[other] chaque autre joueur
+}
+who-left = { $case ->
+    [of] de ton voisin de gauche
+    [to] à ton voisin de gauche
+   *[other] ton voisin de gauche
+}
+who-right = { $case ->
+    [of] de ton voisin de droite
+    [to] à ton voisin de droite
+   *[other] ton voisin de droite
+}
+who-with-survivor-at = { $case ->
+    [of] de chaque joueur qui a
+    [to] à chaque joueur qui a
+    [any] n’importe quel joueur qui a
+    [all] tous les joueurs qui ont
+   *[other] chaque joueur qui a
+} un survivant { $at }
+who-controller-of = { $case ->
+    [of] du joueur qui a
+    [to] au joueur qui a
+   *[other] le joueur qui a
+} { $of }
+who-chosen = { $case ->
+    [of] d’un joueur
+    [to] à un joueur
+   *[other] un joueur
+} { $by ->
+    [own] de ton choix
+   *[other] au choix { $by }
+}
+who-these-seats = { $case ->
+    [of] du joueur choisi
+    [to] au joueur choisi
+   *[other] le joueur choisi
+}
 
 # Survivants.
-what-filter = survivants{ $owner ->
+what-filter = { $number ->
+    [one] { $leader ->
+        [yes] meneur
+       *[other] survivant
+    }{ $tag ->
+        [human] {" "}humain
+        [animal] {" "}animal
+        [male] {" "}masculin
+        [female] {" "}féminin
+       *[none] {""}
+    }{ $wounded ->
+        [yes] {" "}blessé
+        [no] {" "}indemne
+       *[none] {""}
+    }
+   *[many] { $leader ->
+        [yes] meneurs
+       *[other] survivants
+    }{ $tag ->
+        [human] {" "}humains
+        [animal] {" "}animaux
+        [male] {" "}masculins
+        [female] {" "}féminins
+       *[none] {""}
+    }{ $wounded ->
+        [yes] {" "}blessés
+        [no] {" "}indemnes
+       *[none] {""}
+    }
+}{ $owner ->
     [none] {""}
-    [own] {" "}à toi
-   *[other] {" "}({ $owner })
+    [own] {" "}de ton groupe
+   *[other] {" "}du groupe { $owner }
 }{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }{ $outside ->
     [yes] {" "}à l’extérieur
-    [no] {" "}dans la colonie
+    [no] {" "}{ $home }
    *[none] {""}
 }{ $exiled ->
     [yes] {" "}en exil
-    [no] {" "}non exilés
-   *[none] {""}
-}{ $tag ->
-    [human] , humains
-    [animal] , animaux
-    [male] , hommes
-    [female] , femmes
-   *[none] {""}
-}{ $wounded ->
-    [yes] , blessés
-    [no] , indemnes
+    [no] {" "}hors exil
    *[none] {""}
 }{ $equipped ->
     [none] {""}
-   *[other] , équipés (symbole : { $equipped })
+   *[other] {" "}portant une carte { $equipped }
 }{ $leader ->
-    [yes] {" "}qui mènent un groupe
-    [no] {" "}qui ne mènent pas de groupe
-   *[none] {""}
+    [no] { $number ->
+        [one] {" "}qui ne mène pas le groupe
+       *[many] {" "}qui ne mènent pas de groupe
+    }
+   *[other] {""}
 }{ $moved ->
-    [yes] {" "}qui se sont déplacés
-    [no] {" "}qui ne se sont pas déplacés
+    [yes] { $number ->
+        [one] {" "}qui s’est déplacé ce tour
+       *[many] {" "}qui se sont déplacés ce tour
+    }
+    [no] { $number ->
+        [one] {" "}qui ne s’est pas déplacé ce tour
+       *[many] {" "}qui ne se sont pas déplacés ce tour
+    }
    *[none] {""}
 }{ $other ->
     [yes] , sauf celui qui agit
    *[no] {""}
 }
-whom-self = ce survivant
-whom-actor = le survivant qui agit
-whom-partner = l’autre
-whom-named = { $id }
-whom-chosen = { $up_to ->
-    [yes] jusqu’à { $n }
-   *[no] { $n }
-} parmi les { $from }{ $by ->
-    [own] , à ton choix
-   *[other] , au choix ({ $by })
+whom-self = { $case ->
+    [to] à ce survivant
+   *[other] ce survivant
 }
-whom-all = tous les { $from }
+whom-actor = { $case ->
+    [to] à ce survivant
+   *[other] ce survivant
+}
+whom-partner = { $case ->
+    [to] à l’autre
+   *[other] l’autre
+}
+whom-named = { $case ->
+    [to] à { $id }
+   *[other] { $id }
+}
+whom-chosen = { $case ->
+    [to] à{" "}
+   *[other] {""}
+}{ $up_to ->
+    [yes] { $n ->
+        [1] un
+       *[other] { $n }
+    } au plus des { $all }
+   *[no] { $n ->
+        [1] un
+       *[other] { $n }
+    } { $from }
+} ({ $by ->
+    [own] à ton choix
+   *[other] au choix { $by }
+})
+whom-all = { $case ->
+    [to] à{" "}
+   *[other] {""}
+}tous les { $from }
 whom-lowest = { $n ->
-    [1] le moins influent des { $from }
-   *[other] les { $n } moins influents des { $from }
+    [1] { $case ->
+        [to] au moins influent des { $all }
+       *[other] le moins influent des { $all }
+    }
+   *[other] { $case ->
+        [to] aux { $n } moins influents des { $all }
+       *[other] les { $n } moins influents des { $all }
+    }
 }
 whom-highest = { $n ->
-    [1] le plus influent des { $from }
-   *[other] les { $n } plus influents des { $from }
+    [1] { $case ->
+        [to] au plus influent des { $all }
+       *[other] le plus influent des { $all }
+    }
+   *[other] { $case ->
+        [to] aux { $n } plus influents des { $all }
+       *[other] les { $n } plus influents des { $all }
+    }
 }
-whom-these = les survivants choisis
-where-chosen = { $by ->
-    [own] dans un lieu de ton choix ({ $from })
-   *[other] dans un lieu au choix ({ $by } ; { $from })
+whom-these = { $case ->
+    [to] aux survivants choisis
+   *[other] les survivants choisis
+}
+where-chosen = { $case ->
+    [from] d’un lieu
+    [to] vers un lieu
+   *[other] dans un lieu
+}{ $kind ->
+    [each-outside] {" "}extérieur
+   *[other] {""}
+} { $by ->
+    [own] de ton choix
+   *[other] au choix { $by }
+}{ $kind ->
+    [each-outside] {""}
+    [each] {""}
+    [where-own] {" "}où tu as quelqu’un
+   *[other] {" "}({ $from })
 }
 where-this-place = dans le lieu choisi
-what-cost = { $dice ->
-    [0] {""}
-    [1] un dé de { $showing }+
-   *[other] { $dice } dés de { $showing }+
-}{ $cards ->
-    [0] {""}
-   *[other] { $cards } × carte{ $symbol ->
-        [none] {""}
-       *[other] {" "}« { $symbol } »
+what-cost = { $parts }
+cost-dice = { $dice ->
+    [1] { $showing ->
+        [1] n’importe quel dé
+       *[other] un dé de { $showing }+
     }
-}{ $food ->
-    [0] {""}
-   *[other] { $food } × nourriture
+   *[other] { $dice } { $showing ->
+        [1] dés
+       *[other] dés de { $showing }+
+    }
 }
-what-rolled = Jusqu’à { $upto } : { $do ->
+what-rolled = { $whole ->
+    [yes] {""}
+   *[no] { $range } :{" "}
+}{ $do ->
     [none] rien.
    *[other] { $do }
 }
-what-way = { $label } { $do ->
-    [none] Rien.
+what-way = { $label }{ $if ->
+    [none] {""}
+   *[other] {" "}(si { $if })
+}{ $pay ->
+    [none] {""}
+   *[other] {" "}(contre { $pay })
+} { $do ->
+    [none] Rien ne se passe.
    *[other] { $do }
 }
 
-# Conditions.
+# Conditions. Aucune ne commence par « il » : on les dit aussi après « si » et « quand ».
 if-always = toujours
-if-and = { $of }
+if-and = tout ceci est vrai : { $of }
 if-or = { $of }
-if-not = il n’est pas vrai que : { $of }
+if-not = ceci est faux : { $of }
+if-not-main-done = l’objectif principal n’est pas rempli
+if-not-is-exiled = tu n’es pas en exil
 if-own = { $cmp ->
-    [most] tu as au plus { $n } des { $of }
-    [exactly] tu as exactement { $n } des { $of }
-   *[least] tu as au moins { $n } des { $of }
+    [none] tu n’as { $amount }
+   *[other] tu as { $amount }
 }
 if-in-play = { $among ->
     [play] { $id } est en jeu
-    [deck] { $id } n’est pas encore arrivé
+    [deck] on n’a pas encore vu { $id }
     [dead] { $id } n’est plus là
-   *[own] { $id } est avec toi
+   *[own] { $id } est dans ton groupe
 }{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
@@ -206,57 +463,49 @@ if-in-play = { $among ->
    *[none] {""}
 }
 if-helpless = { $cmp ->
-    [most] démunis dans la colonie : au plus { $n }
-    [exactly] démunis dans la colonie : exactement { $n }
-   *[least] démunis dans la colonie : au moins { $n }
-}
-if-helpless-outnumber = il y a plus de démunis que de survivants dans la colonie
-if-tokens = { $what ->
-    [zombie] zombies { $at }
-    [barricade] barricades { $at }
-    [noise] bruit { $at }
-    [food] nourriture en réserve
-   *[starvation] jetons famine
-} : { $cmp ->
-    [most] au plus { $n }
-    [exactly] exactement { $n }
-   *[least] au moins { $n }
-}{ $each ->
-    [yes] , partout
-   *[no] {""}
+    [none] on ne compte { $amount }
+   *[other] on compte { $amount }
+} { $home }
+if-helpless-outnumber = on compte plus de démunis que de survivants { $home }
+if-tokens = { $cmp ->
+    [none] on ne compte { $amount }
+   *[other] on compte { $amount }
+}{ $what ->
+    [food] {" "}en réserve
+    [starvation] {""}
+   *[other] {" "}{ $spread ->
+        [all] { $at }, en tout
+        [entrances] { $at }, à chaque entrée
+       *[other] { $at }
+    }
 }
 if-waste = { $cmp ->
-    [most] au plus { $n }
-    [exactly] exactement { $n }
-   *[least] au moins { $n }
-} cartes dans les déchets
+    [none] on ne compte { $amount }
+   *[other] on compte { $amount }
+} dans les déchets
 if-removed = { $cmp ->
-    [most] au plus { $n }
-    [exactly] exactement { $n }
-   *[least] au moins { $n }
-} { $what ->
-    [items] objets
-   *[survivors] survivants
-} ont quitté la partie
+    [none] on ne compte { $amount }
+   *[other] on compte { $amount }
+} hors de la partie
 if-decks-empty = { $n ->
-    [1] la pioche d’un lieu est vide
-   *[other] les pioches de { $n } lieux sont vides
+    [1] la pioche d’au moins un lieu est vide
+   *[other] les pioches d’au moins { $n } lieux sont vides
 }
 if-share = { $what ->
     [own-own] deux de tes survivants sont ensemble
-    [own-exiled] un de tes survivants est avec celui d’un exilé, ou l’inverse
+    [own-exiled] un de tes survivants est avec celui d’un exilé (ou, si tu es en exil, avec celui d’un joueur qui ne l’est pas)
     [own-other] un de tes survivants est avec celui d’un autre joueur
    *[exactly-two] un de tes survivants est seul avec un autre
 }{ $tag ->
-    [human] {" "}(humain)
-    [animal] {" "}(animal)
-    [male] {" "}(homme)
-    [female] {" "}(femme)
+    [human] , qui est humain
+    [animal] , qui est un animal
+    [male] , qui est un homme
+    [female] , qui est une femme
    *[none] {""}
 }
 if-group = { $what ->
-    [most] tu as plus de survivants que chacun des autres
-    [most-by] tu as au moins { $n } survivants de plus que chacun des autres
+    [most] tu as plus de survivants que chaque autre joueur
+    [most-by] tu as au moins { $n } survivants de plus que chaque autre joueur
     [exactly] tu as exactement { $n ->
         [1] un survivant
        *[other] { $n } survivants
@@ -267,138 +516,124 @@ if-group = { $what ->
     }
 }
 if-hand = { $most ->
-    [yes] tu as plus de cartes en main que chacun des autres
+    [yes] tu as plus de cartes en main que chaque autre joueur
    *[no] { $only ->
-        [yes] tu n’as en main que des cartes « { $symbol } », au moins { $n }
-       *[no] tu as en main { $cmp ->
-            [most] au plus { $n }
-            [exactly] exactement { $n }
-           *[least] au moins { $n }
-        } × carte{ $symbol ->
-            [none] {""}
-           *[other] {" "}« { $symbol } »
+        [yes] tu n’as en main que des cartes { $symbol }, au moins { $n }
+       *[no] { $cmp ->
+            [none] tu n’as en main { $amount }
+           *[other] tu as en main { $amount }
         }
     }
 }
 if-equipped = { $each_player ->
-    [yes] chaque joueur non exilé a au moins { $n } × équipement « { $symbol } »
-   *[no] tes survivants portent au moins { $n } × équipement « { $symbol } »
+    [yes] les survivants de chaque joueur non exilé portent au moins { $count }
+   *[no] tes survivants portent au moins { $count }
 }
-if-wounds = { $of } : { $cmp ->
-    [most] au plus { $n }
-    [exactly] exactement { $n }
-   *[least] au moins { $n }
-} blessures en tout
+if-wounds = { $cmp ->
+    [none] on ne compte { $amount }
+   *[other] on compte { $amount }
+} sur { $single ->
+    [one] le { $of }
+   *[many] les { $of }
+}
 if-stored = { $cmp ->
-    [most] au plus { $n }
-    [exactly] exactement { $n }
-   *[least] au moins { $n }
-} × carte{ $symbol ->
-    [none] {""}
-   *[other] {" "}« { $symbol } »
+    [none] on ne compte { $amount }
+   *[other] on compte { $amount }
 } sur l’objectif{ $non_starter ->
-    [yes] , sans compter les objets de départ
+    [yes] , sans les objets de départ
    *[no] {""}
 }
 if-morale = le moral est à { $cmp ->
-    [most] { $n ->
-        [0] 0
-       *[other] { $n } ou moins
-    }
+    [none] 0
+    [most] { $n } ou moins
     [exactly] { $n }
    *[least] { $n } ou plus
 }
 if-round = le marqueur de manche est à { $cmp ->
+    [none] 0
     [most] { $n } ou moins
     [exactly] { $n }
    *[least] { $n } ou plus
 }
 if-rounds-survived = la colonie a tenu { $n } manches
 if-main-done = l’objectif principal est rempli
-if-counter = { $cmp ->
-    [most] au plus { $n }
-    [exactly] exactement { $n }
-   *[least] au moins { $n }
-} × { $name }
+if-counter = { $name } : { $amount }
 if-exiled = { $cmp ->
-    [most] { $n ->
-        [0] personne n’est en exil
-       *[other] au plus { $n } joueurs sont en exil
-    }
-    [exactly] exactement { $n } joueurs sont en exil
-   *[least] au moins { $n } joueurs sont en exil
+    [none] personne n’est en exil
+   *[other] on compte { $amount } en exil
 }
 if-is-exiled = tu es en exil
-if-betrayers-exiled = tout traître, s’il y en a un, est en exil
+if-betrayers-exiled = tout traître, si traître il y a, est en exil
 if-searched-everywhere = on a fouillé chaque lieu extérieur
-if-dice-unused = il te reste au moins { $n ->
-    [1] un dé
-   *[other] { $n } dés
-}
-if-can-pay = tu pourrais payer { $cost }
-if-free = places libres { $at } : au moins { $n }
+if-dice-unused = tu as au moins { $count }
+if-can-pay = tu peux payer { $cost }
+if-free = { $n ->
+    [1] une place au moins est libre
+   *[other] { $n } places au moins sont libres
+} { $at }
 
 # Déclencheurs.
-on-state = Dès que : { $if }
-on-turn-start = Au début du tour{ $if ->
+on-state = Quand { $if }
+on-state-always = D’emblée
+on-turn-start = Au début de ton tour{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-round-start = Au début de la manche{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-dice-roll = Quand les dés sont lancés{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-colony-phase-start = Au début de la phase de colonie{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
-on-move = Après un déplacement{ $by ->
-    [none] {""}
-   *[other] {" "}de { $by }
+on-move = Après le déplacement { $by ->
+    [none] d’un de tes survivants
+   *[other] fait par { $by }
 }{ $to ->
     [none] {""}
    *[other] {" "}{ $to }
 }{ $fuel ->
-    [yes] {" "}avec carburant
+    [yes] {" "}avec du carburant
     [no] {" "}sans carburant
    *[none] {""}
 }{ $to_empty ->
-    [yes] {" "}vers un lieu où il n’y avait personne
-    [no] {" "}vers un lieu où il y avait quelqu’un
+    [yes] {" "}vers un lieu où personne n’était
+    [no] {" "}vers un lieu où quelqu’un était déjà
    *[none] {""}
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
-on-search = Après une fouille{ $by ->
-    [none] {""}
-   *[other] {" "}de { $by }
-}{ $at ->
+on-search = Quand { $by ->
+    [none] un de tes survivants
+   *[other] { $by }
+} a fouillé{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
-on-attack = Après une attaque contre un zombie{ $at ->
+on-attack = Après une attaque contre des zombies{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-zombie-killed = Chaque fois qu’un zombie est tué{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
-on-exposure = Après que le dé de risque a montré { $face ->
+on-exposure = Quand le dé de risque montre { $face ->
     [blank] une face vide
     [wound] une blessure
     [frostbite] une engelure
@@ -409,67 +644,70 @@ on-exposure = Après que le dé de risque a montré { $face ->
    *[none] {""}
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
-on-card-played = Après qu’une carte{ $symbol ->
+on-card-played = Quand une carte{ $symbol ->
     [none] {""}
-   *[other] {" "}« { $symbol } »
+   *[other] {" "}{ $symbol }
 } a été jouée{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
-on-equipment-used = Après qu’un équipement{ $symbol ->
+on-equipment-used = Quand un équipement{ $symbol ->
     [none] {""}
-   *[other] {" "}« { $symbol } »
+   *[other] {" "}({ $symbol })
 } a servi{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
-on-food-spent = Après qu’on a dépensé de la nourriture pour un dé{ $if ->
+on-food-spent = { $when ->
+    [interrupt] Juste avant que de la nourriture soit dépensée pour un dé
+   *[after] Quand de la nourriture a été dépensée pour un dé
+}{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-waste-cleaned = Après un nettoyage des déchets{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-barricade-built = Après la pose d’une barricade{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
-on-noise-made = Après qu’on a fait du bruit{ $at ->
+on-noise-made = Quand on a fait du bruit{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-survivor-added = Après l’arrivée d’un survivant{ $with_helpless ->
-    [yes] , avec des démunis
-    [no] , seul
+    [yes] {" "}avec des démunis
+    [no] , sans démunis
    *[none] {""}
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-survivor-killed = Après la mort { $own ->
     [yes] d’un de tes survivants
-    [no] du survivant d’un autre
+    [no] du survivant d’un autre joueur
    *[none] d’un survivant
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
-on-survivor-removed = Après qu’un survivant a quitté la partie vivant{ $if ->
+on-survivor-removed = Quand un survivant a quitté la partie vivant{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-crisis-revealed = Quand la crise est révélée{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-crisis-resolved = Quand la crise { $how ->
     [failed] n’a pas été évitée
@@ -477,183 +715,203 @@ on-crisis-resolved = Quand la crise { $how ->
    *[prevented] a été évitée
 }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
 }
 on-enter = Après l’arrivée de quelqu’un { $at }{ $if ->
     [none] {""}
-   *[other] , si : { $if }
+   *[other] , si { $if }
+}
+on-table = Quand ceci arrive autour de la table : { $what }{ $if ->
+    [none] {""}
+   *[other] , si { $if }
 }
 
 # Effets.
-does-change = { $n }
-does-morale = Moral { $n }.
-does-food = Nourriture { $n }.
+does-morale = Moral { $count }.
+does-food = Nourriture { $count }.
 does-no-food = Toute la nourriture est perdue.
-does-starvation = Jetons famine : +{ $n }.
-does-zombies = Zombies { $at } : +{ $n }.
-does-kill-zombies = Tue { $n ->
-    [1] 1 zombie
-   *[other] { $n } zombies
-} { $at }{ $exposure ->
+does-starvation = Ajoute { $count }.
+does-gamble = Mise jusqu’à { $count } et lance un dé. { $lucky ->
+    [6] 6
+   *[other] { $lucky }–6
+} : la réserve en gagne autant. Sinon : la mise est perdue.
+does-zombies = { $depends ->
+    [yes] Ajoute des zombies { $at } : { $bare }.
+   *[no] Ajoute { $count } { $at }.
+}
+does-kill-zombies = Tue { $count } { $at }{ $exposure ->
     [each] , avec un jet de risque pour chacun
     [once] , avec un seul jet de risque
-   *[none] , sans risque
+   *[none] , sans jet de risque
 }.
 does-remove-zombies = Retire { $n ->
     [-1] tous les zombies
-    [1] 1 zombie
-   *[other] { $n } zombies
+   *[other] { $count }
 } { $at }.
-does-zombies-to-barricades = Change { $n ->
-    [1] 1 zombie
-   *[other] { $n } zombies
-} { $at } en barricades.
-does-attract = Déplace jusqu’à { $n } zombies { $from } vers des cases libres { $to }.
-does-barricade = Barricades { $at } : +{ $n }.
+does-zombies-to-barricades = Remplace { $count } { $at } par { $n ->
+    [1] une barricade
+   *[other] autant de barricades
+}.
+does-attract = Déplace jusqu’à { $count } { $from } vers des cases libres { $to }.
+does-barricade = Pose { $count } { $at }.
 does-remove-barricades = Retire toutes les barricades { $at }.
-does-noise = Bruit { $at } : { $n ->
-    [-1] sur chaque case libre
-   *[other] +{ $n }
-}.
-does-helpless = Démunis dans la colonie : +{ $n }.
+does-noise = { $n ->
+    [-1] Fais du bruit sur chaque case libre
+   *[other] Ajoute { $count }
+} { $at }.
+does-helpless = Ajoute { $count } { $home }.
 does-lose-helpless = { $kill ->
-    [yes] Démunis tués
-   *[no] Démunis qui partent
-} : { $n }.
-does-wound = { $frostbite ->
-    [yes] Engelure
-   *[no] Blessure
-} ({ $n }) : { $on }.
-does-distribute = À répartir ({ $by }) parmi les { $among } : { $n } × { $frostbite ->
-    [yes] engelure
-   *[no] blessure
-}.
-does-heal = Soigne { $n } × { $kind ->
-    [normal] blessure ordinaire
-    [frostbite] engelure
-   *[any] blessure de toute sorte
-} : { $on }.
-does-exposure = Jets de risque ({ $n }) : { $on }.{ $alive ->
+    [yes] Tue { $count }.
+   *[no] Retire { $count }, sans perte de moral.
+}
+does-wound = Inflige { $count } { $on }.
+does-distribute = { $by ->
+    [own] Répartis { $count } parmi les { $among }.
+   *[other] À répartir parmi les { $among }, au choix { $by } : { $count }.
+}
+does-heal = Soigne { $count } sur { $on }.
+does-exposure = { $count } pour { $on }.{ $alive ->
     [none] {""}
    *[other] {" "}En cas de survie : { $alive }
 }
-does-kill = Meurt : { $on }.{ $morale ->
-    [no] {" "}Le moral ne baisse pas.
+does-kill = Tue { $on }{ $morale ->
+    [no] , sans perte de moral
    *[yes] {""}
-}
-does-remove = Quitte la partie, vivant : { $on }.
-does-place = Se retrouve { $at } : { $on }.
+}.
+does-remove = Retire { $on } de la partie, sans perte de moral.
+does-place = Place { $on } { $at }.
 does-join = { $named ->
     [none] Un survivant de la pioche
    *[other] { $named }
 } rejoint { $to ->
     [own] ton groupe
-   *[other] le groupe ({ $to })
+   *[other] le groupe { $to }
 }{ $wounds ->
     [0] {""}
-   *[other] , blessures : { $wounds }
+    [1] , avec 1 blessure
+   *[other] , avec { $wounds } blessures
 }{ $leader ->
-    [yes] , et mène le groupe
+    [yes] , et en prend la tête
    *[no] {""}
 }.
 does-drop-named = { $id } quitte la pioche des survivants pour toujours.
-does-give-survivor = Change de groupe (pour : { $to }) : { $on }.
-does-draw = Pioche { $n ->
-    [1] 1 carte
-   *[other] { $n } cartes
-} { $deck }{ $who ->
-    [own] {""}
-   *[other] {" "}({ $who })
+does-give-survivor = Donne { $on } { $to ->
+    [own] à toi-même
+   *[other] { $to }
 }.
-does-look-keep = Regarde { $look } cartes { $deck }, gardes-en { $keep }, remets les autres dessous.
-does-choose = Parcours la pioche { $deck }, prends { $n } × carte{ $symbol ->
-    [none] {""}
-   *[other] {" "}« { $symbol } »
-}, puis mélange.
-does-reveal-until = Retourne des cartes { $deck } jusqu’à une carte « { $symbol } » ; prends-la et remélange les autres.
-does-reveal-top = Retourne { $n } cartes { $deck } ; prends-en une si tu veux{ $symbol ->
-    [none] {""}
-   *[other] {" "}(« { $symbol } »)
-} et remélange les autres.
+does-draw = { $who ->
+    [own] Pioche { $count } { $deck }
+   *[other] { $count } { $deck } pour { $who }
+}.
+does-look-keep = Regarde { $look } { $deck }, gardes-en { $keep }, remets le reste sous la pioche.
+does-choose = Parcours la pioche { $deck }, prends { $count }, puis mélange.
+does-reveal-until = Retourne des cartes { $deck } jusqu’à trouver une carte { $symbol } ; prends-la et remélange les autres.
+does-reveal-top = Retourne { $count } { $deck } ; prends{ $symbol ->
+    [none] -en une si tu veux
+   *[other] {" "}une carte { $symbol } si tu veux
+}, et remélange les autres.
 does-peek = Regarde { $n ->
     [1] la prochaine carte
    *[other] les { $n } prochaines cartes
 } { $deck }.
-does-reorder = Regarde les { $n } prochaines cartes { $deck } et remets-les dans l’ordre que tu veux.
-does-move-cards = { $pick ->
-    [all] Toutes les cartes
-   *[other] { $n } × carte
-}{ $kind ->
-    [none] { $symbol ->
-        [none] {""}
-       *[other] {" "}« { $symbol } »
-    }
-   *[other] {" "}« { $kind } »
-}{ $pick ->
+does-reorder = Regarde les { $n } prochaines cartes { $deck } et remets-les dans l’ordre de ton choix.
+does-move-cards = { $to ->
+    [removed] Retire pour de bon
+   *[other] Déplace
+} { $count }{ $pick ->
     [random] {" "}au hasard
     [top] {" "}du dessus
     [all] {""}
    *[chosen] {" "}au choix
-}, { $from ->
-    [hand] de la main ({ $who })
-    [equipped] de l’équipement ({ $who })
+} { $from ->
+    [hand] { $who ->
+        [own] de ta main
+       *[other] de la main { $who }
+    }
+    [equipped] { $who ->
+        [own] de ton équipement
+       *[other] de l’équipement { $who }
+    }
     [waste] des déchets
-    [crisis] de la crise ({ $who })
+    [crisis] { $who ->
+        [own] de ta part de la crise
+       *[other] de la part de crise { $who }
+    }
     [objective] de l’objectif
-    [removed] hors du jeu
+    [removed] des cartes hors de la partie
    *[deck] de la pioche { $deck }
-} { $to ->
-    [hand] vers la main ({ $to_who })
-    [waste] vers les déchets
-    [crisis] vers la crise
-    [objective] vers l’objectif
-    [removed] hors du jeu, pour de bon
-   *[deck] vers la pioche { $deck }
+}{ $to ->
+    [hand] { $to_who ->
+        [own] {" "}vers ta main
+       *[other] {" "}vers la main { $to_who }
+    }
+    [waste] {" "}vers les déchets
+    [crisis] {" "}vers la crise
+    [objective] {" "}vers l’objectif
+    [removed] {""}
+   *[deck] {" "}vers la pioche { $deck }
 }.
-does-see = Regard ({ $by }) sur { $what ->
-    [hand] la main
-    [random] une carte au hasard de la main
-   *[objective] l’objectif secret
-} : { $of }.
-does-show = Montré à tous ({ $who }) : { $symbol ->
-    [none] la main
-   *[other] chaque carte « { $symbol } »
+does-see = { $by ->
+    [own] Regarde{" "}
+   *[other] Pour les yeux { $by } seulement :{" "}
+}{ $of ->
+    [own] { $what ->
+        [hand] ta main
+        [random] une carte au hasard de ta main
+       *[objective] ton objectif secret
+    }
+   *[other] { $what ->
+        [hand] la main
+        [random] une carte au hasard de la main
+       *[objective] l’objectif secret
+    } { $of }
+}.
+does-show = { $who ->
+    [own] Montre à tous { $symbol ->
+        [none] ta main
+       *[other] toutes tes cartes { $symbol }
+    }
+   *[other] À montrer à tous : { $symbol ->
+        [none] la main
+       *[other] toutes les cartes { $symbol }
+    } { $who }
 }.
 does-dice = { $who ->
     [own] {""}
-   *[other] Dés ({ $who }) :{" "}
+   *[other] Dés { $who } :{" "}
 }{ $how ->
     [reroll] Relance un dé non utilisé
     [reroll-any] Relance autant de dés non utilisés que tu veux
     [set] Tourne un dé non utilisé sur la face de ton choix
-    [raise] Un dé non utilisé +{ $n }
-    [lower] Un dé non utilisé −{ $n }
-    [spend] Dés dépensés : { $n }
-    [spend-all] Tous les dés sont dépensés
-   *[transfer] Un dé d’un autre −1, un des tiens +1
+    [raise] Ajoute { $n } à un dé non utilisé
+    [lower] Retire { $n } à un dé non utilisé
+    [spend] Dépense { $count }
+    [spend-all] Dépense tous les dés non utilisés
+   *[transfer] Retire 1 à un dé non utilisé d’un autre joueur pour ajouter 1 à un des tiens
 }.
 does-roll = Lance un dé{ $on ->
     [none] {""}
-   *[other] {" "}pour chacun : { $on }
+   *[other] {" "}pour chacun ({ $on })
 }. { $table }
 does-crisis = { $how ->
     [skip-next] Pas de crise à la prochaine manche.
     [discard] La crise de cette manche est terminée.
    *[remove-contributions] Toutes les cartes de la crise quittent la partie.
 }
-does-add-condition = L’objectif principal demande en plus : { $condition }.
-does-count = { $name } : +{ $n }.
-does-attach = { $on ->
+does-add-condition = L’objectif principal exige aussi ceci : { $condition }.
+does-count = Compte +{ $count } : { $name }.
+does-attach = { $during ->
+    [turn] Ce tour
+    [round] Cette manche
+    [next-round] Jusqu’à la fin de la prochaine manche
+   *[game] Jusqu’à la fin de la partie
+}, { $on ->
     [none] { $who ->
-        [none] Pour tous
-       *[other] Pour { $who }
+        [none] pour tous
+        [own] pour toi
+       *[other] pour { $who }
     }
-   *[other] Pour { $on }
-}, { $during ->
-    [turn] ce tour
-    [round] cette manche
-    [next-round] jusqu’à la fin de la prochaine manche
-   *[game] pour le reste de la partie
+   *[other] pour { $on }
 }{ $uses ->
     [0] {""}
     [1] , une fois
@@ -661,176 +919,214 @@ does-attach = { $on ->
 } : { $gives }
 does-detach = Ce que { $card ->
     [none] cette carte
-   *[other] cette carte
+   *[other] « { $card } »
 } avait changé redevient comme avant.
-does-quest = À faire { $until ->
-    [turn] avant la fin du tour
-    [round] avant la fin de la manche
-    [next-round] avant la fin de la prochaine manche
-   *[game] avant la fin de la partie
-} : { $if }. Si c’est fait : { $then } Sinon : { $else ->
+does-quest = Si, avant la fin { $until ->
+    [turn] du tour
+    [round] de la manche
+    [next-round] de la prochaine manche
+   *[game] de la partie
+}, { $if } : { $then ->
     [none] rien.
-   *[other] { $else }
+   *[other] { $then }
+}{ $else ->
+    [none] {""}
+   *[other] {" "}Sinon : { $else }
 }
-does-exile-vote = Vote d’exil immédiat : { $against }.
+does-exile-vote = Vote d’exil immédiat contre { $against ->
+    [own] toi
+   *[other] { $against }
+}.
 does-unequip = L’équipement revient en main : { $on }.
-does-freeze = Ne fait plus rien de la manche : { $on }.
+does-freeze = Plus aucune action cette manche pour { $on }.
 does-end-game = La partie s’arrête ; la colonie a échoué.
+does-cancel = Ce qui allait se passer n’a pas lieu.
 does-if-able = Si possible : { $do }
-does-when = Si : { $if }. Alors : { $then ->
+does-when = Si { $if } : { $then ->
     [none] rien.
    *[other] { $then }
-} Sinon : { $else ->
-    [none] rien.
-   *[other] { $else }
+}{ $else ->
+    [none] {""}
+   *[other] {" "}Sinon : { $else }
 }
-does-for-each = Pour { $who } : { $then }
+does-for-each = À tour de rôle, pour { $who } (« tu ») : { $then }
 does-nothing = Rien ne se passe.
-does-choice = Décision ({ $by }) : { $options }
+does-choice = { $by ->
+    [own] À ton choix
+   *[other] Au choix { $by }
+} : { $options }
 does-vote = Vote de ceux qui ont un survivant { $at } : { $options }
-does-offer = On peut payer ({ $who }) { $pay }{ $payers ->
-    [together] {" "}ensemble
-   *[one] {""}
-}. Si oui : { $then ->
+does-offer = { $who ->
+    [own] Tu peux payer { $pay }
+   *[other] { $payers ->
+        [together] À payer ensemble, si on veut, par { $who } : { $pay }
+       *[one] À payer, si on veut, par { $who } : { $pay }
+    }
+}. Si c’est payé : { $then ->
     [none] rien.
    *[other] { $then }
-} Sinon : { $else ->
-    [none] rien.
-   *[other] { $else }
+}{ $else ->
+    [none] {""}
+   *[other] {" "}Sinon : { $else }
 }
 
 # Dons.
+gift-ends = { $gift }.
 gives-no-exposure = pas de jet de risque lors { $on ->
-    [move] d’un déplacement
-   *[attack] d’une attaque
-}{ $at ->
-    [none] {""}
-   *[other] {" "}{ $at }
-}.
-gives-bite-wounds = une morsure compte comme une blessure.
-gives-hardy = une engelure compte comme une blessure ordinaire.
-gives-skip-bite = les morsures qui se propagent passent leur chemin.
-gives-cancel-bite = une morsure est sans effet si l’on paie { $cost }.
-gives-wound-limit = ne meurt qu’à { $n } blessures.
+    [move] d’un déplacement{ $to ->
+        [none] {""}
+       *[other] {" "}{ $to }
+    }
+   *[attack] d’une attaque{ $at ->
+        [none] {""}
+       *[other] {" "}{ $at }
+    }
+}
+gives-bite-wounds = une morsure compte comme une blessure
+gives-hardy = une engelure compte comme une blessure ordinaire
+gives-skip-bite = les morsures qui se propagent passent leur chemin
+gives-cancel-bite = une morsure est sans effet si on paie { $cost }
+gives-wound-limit = ne meurt qu’à { $n } blessures
 gives-search = en fouillant{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-} : regarde { $look ->
-    [1] une carte
-   *[other] { $look } cartes
-} de plus{ $keep ->
+}, { $look ->
     [0] {""}
-   *[other] {" "}et gardes-en jusqu’à { $keep } de plus
-}.
-gives-noise-look = chaque bruit montre { $n } cartes.
+    [1] regarde 1 carte de plus
+   *[other] regarde { $look } cartes de plus
+}{ $keep ->
+    [0] {""}
+   *[other] { $look ->
+        [0] garde { $keep } de plus
+       *[other] {" "}et gardes-en { $keep } de plus
+    }
+}
+gives-noise-look = chaque bruit montre { $n } cartes
 gives-attack-kills = { $pay ->
     [none] {""}
-   *[other] pour une carte « { $pay } »,{" "}
+   *[other] contre une carte { $pay },{" "}
 }une attaque tue { $n } zombies au lieu d’un{ $exposure ->
     [each] , avec un jet de risque pour chacun
     [once] , avec un seul jet de risque
-   *[none] , sans risque
+   *[none] , sans jet de risque
 }{ $noise ->
     [0] {""}
-   *[other] ; bruit +{ $noise } ici
-}.
-gives-attack-any-die = une attaque avec n’importe quel dé.
+    [1] , et fait 1 bruit ici si possible
+   *[other] , et fait { $noise } bruits ici si possible
+}
+gives-attack-any-die = n’importe quel dé suffit pour une attaque
 gives-free-action = { $what ->
     [attack] une attaque
    *[barricade] une barricade
-} sans dé.
+} sans dé
 gives-amount = { $what ->
     [clean] un nettoyage retire { $n } cartes
-   *[barricade] on pose { $n } barricades à la fois
-}.
-gives-dice-per-round = dés d’action par manche : { $n } de plus.
-gives-pay-for-die = un dé d’action de plus par manche, pour { $cost }.
-gives-upkeep = la colonie mange { $food } de plus ; les déchets pèsent dès { $waste_step } cartes.
-gives-not-counted = dans la colonie, ne mange pas et n’attire pas de zombies.
-gives-forbid = interdit : { $what ->
-    [move] se déplacer
-    [enter] venir { $at }
-    [leave] quitter ce lieu
-    [search] fouiller
-    [attack] attaquer
-    [ability] utiliser une capacité
-    [play] jouer une carte{ $symbol ->
-        [none] {""}
-       *[other] {" "}« { $symbol } »
-    }
-    [crisis] contribuer à la crise
-   *[everything] faire quoi que ce soit
-}.
-gives-copy-abilities = a les capacités de tous ceux qui sont au même endroit.
-gives-grant = sait faire aussi : { $ability }
-gives-on-move-roll = qui se déplace lance un dé ; jusqu’à { $upto } : { $do }
-gives-on-enter = qui vient { $at } : { $do }
-gives-exile-out = qui est exilé quitte la partie, avec tous ses survivants.
-gives-extra-condition = pour gagner, il faut aussi : { $condition }.
-what-ability = { $do ->
-    [none] { $gives }
-   *[other] { $do }
+   *[barricade] une seule action pose { $n } barricades
 }
-ability-text = { $anywhere ->
-    [yes] {""}
-   *[no] { $where } :{" "}
-}{ $trigger ->
-    [none] {""}
-   *[other] { $trigger } :{" "}
-}{ $die ->
+gives-dice-per-round = dés d’action par manche : { $change }
+gives-pay-for-die = un dé d’action de plus par manche, contre { $cost }
+gives-upkeep = { $food ->
     [0] {""}
-   *[other] avec un dé de { $die }+ :{" "}
-}{ $limit ->
+    [1] il faut 1 jeton nourriture de plus par manche
+   *[other] il faut { $food } jetons nourriture de plus par manche
+}{ $waste_step ->
+    [10] {""}
+   *[other] { $food ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }les déchets coûtent du moral par tranche de { $waste_step } cartes au lieu de 10
+}
+gives-not-counted = ne mange pas et n’attire pas de zombies { $home }
+gives-forbid = interdit { $what ->
+    [move] de se déplacer
+    [enter] d’aller { $to }
+    [leave] de quitter { $at ->
+        [none] le lieu où l’on est
+       *[other] { $name }
+    }
+    [search] de fouiller{ $at ->
+        [none] {""}
+       *[other] {" "}{ $at }
+    }
+    [attack] d’attaquer{ $at ->
+        [none] {""}
+       *[other] {" "}{ $at }
+    }
+    [ability] d’utiliser une capacité
+    [play] de jouer une carte{ $symbol ->
+        [none] {""}
+       *[other] {" "}{ $symbol }
+    }
+    [crisis] de contribuer à la crise
+   *[everything] de faire quoi que ce soit
+}
+gives-copy-abilities = a les capacités de tous ceux qui sont au même endroit
+gives-grant = sait faire aussi : { $ability }
+gives-on-move-roll = qui se déplace lance d’abord un dé ; { $upto ->
+    [1] sur 1
+   *[other] de 1 à { $upto }
+} : { $do }
+gives-on-enter = chaque fois que quelqu’un arrive { $at } : { $do }
+gives-exile-out = qui est exilé quitte la partie, avec tous ses survivants
+gives-figure = quelque chose se tient { $at } que les zombies prennent pour un survivant : quand ils arrivent, cela compte pour un
+gives-extra-condition = pour gagner, ceci doit être vrai aussi : { $condition }
+what-ability = { $when ->
     [none] {""}
-    [turn] une fois par tour :{" "}
-    [round] une fois par manche :{" "}
-   *[game] une fois par partie :{" "}
-}{ $condition ->
-    [none] {""}
-   *[other] si : { $condition } :{" "}
+   *[other] { $when } :{" "}
 }{ $what }
-item-text = { $play ->
-    [equip] Équipement
-    [event] Événement
-   *[waste] { $symbol }
+term-limit = { $limit ->
+    [turn] une fois par tour
+    [round] une fois par manche
+   *[game] une fois par partie
+}
+term-if = si { $if }
+term-die = { $die ->
+    [1] avec n’importe quel dé
+   *[other] avec un dé de { $die }+
+}
+term-pay = contre { $pay } à chaque fois
+item-text = { $symbol }{ $play ->
+    [equip] , équipement
+    [event] , événement
+   *[waste] {""}
 } : { $what }
-crisis-text = Demande : { $symbols }. Sinon : { $fail }{ $over ->
+crisis-text = Demande des cartes { $symbols }. Sinon : { $fail }{ $over ->
     [none] {""}
    *[other] {" "}Avec deux cartes de trop : { $over }
 }
 reaction-text = { $trigger } : { $what }
-side-text = Moral { $morale }, { $rounds } manches. Au départ : { $setup } But : { $goal }.{ $stores ->
+side-text = Moral { $morale }, { $rounds } manches. { $what }
+side-rules = { $setup ->
     [none] {""}
-   *[other] {" "}Reçoit des cartes : { $stores }.
+   *[other] Au départ : { $setup }{" "}
+}But : { $goal }.{ $stores ->
+    [none] {""}
+   *[other] {" "}Reçoit des cartes { $stores }.
 }{ $rules ->
     [none] {""}
-   *[other] {" "}{ $rules }
+   *[other] {" "}Règle spéciale : { $rules }
+}{ $reactions ->
+    [none] {""}
+   *[other] {" "}{ $reactions }
 }
 main-text = Normal : { $normal } Difficile : { $hard }
 exile-text = Si tu n’es pas un traître : { $loyal }. Si tu l’es, à la place de la première condition : { $betrayer }.
 way-text = { $label }{ $condition ->
     [none] {""}
-   *[other] {" "}(si : { $condition })
+   *[other] {" "}(si { $condition })
 }{ $pay ->
     [none] {""}
    *[other] {" "}(contre { $pay })
 } { $what }
-crossroads-text = { $trigger }. { $before ->
+call-text = { $trigger }. { $before ->
     [none] {""}
    *[other] { $before }{" "}
-}{ $decide } { $ways }
+}{ $decide }
+crossroads-text = { $call } { $ways }
 decide-active = Tu décides :
-decide-somebody = Décision : { $who }.
-decide-vote = On vote :
+decide-vote = Vote de ceux qui ont un survivant { $at } :
 decide-nobody = Voici ce qui arrive :
-decide-reader = Qui a lu cette carte décide :
-decide-first = Le premier joueur décide :
-decide-each = Tous décident :
-decide-each-non-exiled = Tous les non-exilés décident :
-decide-each-exiled = Les exilés décident :
-decide-others = Les autres décident :
-decide-left = Ton voisin de gauche décide :
-decide-right = Ton voisin de droite décide :
+decide-somebody = Décision { $who } :
 
 # Avant la partie.
 choosing-main = Quel objectif principal ?
@@ -879,6 +1175,7 @@ turn = { $you ->
 shiver = Le gel mord.
 wake = Le tour commence.
 after-action = L’action est finie.
+turn-is-over = Le tour est fini.
 end-of-turn = Le tour est fini.
 acting = Que fais-tu ?
 action = Une action.
@@ -1000,6 +1297,7 @@ store = { $you ->
    *[no] { $who } pose « { $card } » sur l’objectif principal.
 }
 spend-food = Une nourriture : un { $die } montre un de plus.
+spend-after-all = La nourriture est dépensée tout de même.
 eat-card = « { $card } » est mangé ; un { $die } montre un de plus.
 request = { $you ->
     [yes] Tu demandes à { $other } { $symbol ->
@@ -1067,6 +1365,12 @@ reroll-die = Un { $die } est relancé.
 shift-die = Un { $die } de { $other } montre un de moins, un { $own } de { $who } un de plus.
 enough = Cela suffit.
 table-rolling = Que montre le dé ?
+staking = Combien de nourriture mises-tu, { $most } au plus ? Le dé doit montrer { $lucky } ou plus.
+stake = { $n ->
+    [0] Rien n’est misé.
+    [1] 1 jeton nourriture est misé.
+   *[other] { $n } jetons nourriture sont misés.
+}
 table-die = Le dé montre { $die }.
 
 # Le froid et la morsure.
@@ -1234,6 +1538,13 @@ read-crossroads = { $card ->
     }
 }
 crossroads-comes = Carrefour : « { $card } ». { $story }
+asking-reader = { $what ->
+    [hidden] Est-ce arrivé ?
+   *[other] Est-ce arrivé ? { $what }
+}
+it-happened = C’est arrivé.
+it-did-not = Ce n’est pas arrivé.
+call-off = Finalement, cela n’a pas lieu.
 put-crossroads-under = La carte carrefour va sous sa pioche.
 deciding = Que faire ?
 dilemma = { $name }. { $story }
@@ -1395,6 +1706,7 @@ exiles-eat-alone = Les exilés ne prennent pas la nourriture de la colonie.
 no-food = Il n’y a pas de nourriture en réserve.
 only-exiles = Seuls les exilés mangent des cartes pour leurs dés.
 six-is-highest = Un dé ne peut pas montrer plus de six.
+cannot-stake = Tu ne peux pas miser autant.
 cannot-pay = Tu ne peux pas payer cela.
 cannot-pay-with = Tu ne peux pas payer avec cela.
 moved-already = { $survivor } s’est déjà déplacé ce tour-ci.
@@ -1479,3 +1791,169 @@ terminal-reading = Tu lis « { $name } ». { $trigger }.
 
 # Les mots des touches.
 key-end = fin, f
+
+# Une première partie, expliquée au fil du jeu.
+guide-welcome = Bienvenue dans la colonie. Vous avez un objectif commun et un nombre de manches pour l’atteindre. Si le moral tombe à 0 ou si les manches s’épuisent, c’est fini. Dans cette première partie, personne ne trahit personne.
+    .shows = objective
+guide-ask-keeping = Quatre personnes frappent à la porte ; deux te suivent. Chacune a une valeur d’attaque, une valeur de fouille (un dé doit montrer au moins cela : plus c’est bas, mieux c’est) et un talent bien à elle. La première que tu touches mène le groupe.
+guide-after-reveal-crisis = Chaque manche apporte une crise. Avant la nuit, la table doit avoir donné, face cachée, autant de cartes de la bonne sorte qu’il y a de joueurs. Les mauvaises se retranchent.
+    .shows = crisis
+guide-ask-acting = À toi. Tes dés sont déjà lancés : presque chaque action en use un. Touche un de tes survivants pour voir ce que permet chaque dé.
+    .shows = dice
+guide-ask-acting-2 = Tu peux faire autant de choses que tu veux, dans l’ordre que tu veux. Se déplacer ne coûte pas de dé, mais qui sort s’expose au froid : une fois sur deux il n’arrive rien, une fois sur douze quelqu’un est mordu.
+    .shows = survivors
+guide-ask-acting-3 = Pour fouiller, il faut être dehors. Chaque lieu a ses trouvailles : les chances y sont écrites. Nourriture, médicaments, carburant, outils : voilà ce que réclament les crises.
+    .shows = places
+guide-ask-finding = Voilà ce que tu as trouvé ; toi seul le vois. Garde-le, ou fais du bruit et regarde une autre carte. Le bruit attire les morts à la nuit tombée.
+guide-ask-acting-4 = Les cartes de ta main : joue-les, équipe un survivant, ou glisse-les face cachée dans la crise. Personne ne voit ce que tu donnes, seulement combien.
+    .shows = hand
+guide-ask-acting-5 = Regarde la nuit avant de finir ton tour : ce qu’on mangera, combien de zombies viendront, où ils perceraient. Une barricade occupe une place, et tombe la première.
+    .shows = night
+guide-after-crossroads-comes = Une carte carrefour : ton voisin la tenait en main et n’attendait que cela. Parlez-en, puis décidez.
+guide-ask-dilemma = Lis bien chaque voie : elle dit exactement ce qu’elle fait. Parfois un seul joueur décide, parfois tous ceux qui ont un survivant ici votent, en secret et en même temps.
+guide-after-colony-phase = La nuit tombe. La colonie mange, la crise s’ouvre, les morts arrivent. Tout se joue pas à pas ; tu peux passer.
+guide-after-hunger = Il n’y avait pas assez à manger, alors personne n’a mangé. Un jeton de famine reste pour de bon, et le moral baisse.
+guide-after-overrun = Plus de place et plus de barricade : le lieu est débordé, et le moins influent de ses survivants meurt. Chaque mort coûte un de moral.
+guide-after-take-wound = Une blessure. À la troisième, on meurt. Une gelure fait mal de nouveau à chaque tour, jusqu’à ce qu’on la soigne.
+guide-ask-bitten = La morsure passe au moins influent du lieu. Sacrifie-le, et c’est fini ; ou lance le dé et espère : face blanche, il vit.
+guide-ask-requested = On te demande une carte, qui serait jouée tout de suite. Rien ne t’oblige à la donner.
+guide-ask-acting-9 = Tu en sais assez pour être dangereux. Dans la vraie partie, chacun a un objectif secret, et peut-être quelqu’un souhaite-t-il votre perte. Bonne chance.
+
+# Ce qui ne va pas dans un paquet.
+bad-pack = Ce paquet ne s’imprime pas : { $faults ->
+    [1] il y a une faute.
+   *[other] il y a { $faults } fautes, dont voici la première.
+} { $first }
+fault-no-file = ce fichier n’existe pas
+fault-no-toml = ce n’est pas du TOML : { $error }
+fault-unknown-table = table inconnue { $table }
+fault-unknown-word = « { $word } » n’est pas un mot pour « { $field } »
+fault-no-word = il manque « { $field } », qui dit de quel mot il s’agit
+fault-unknown-field = le champ « { $field } » n’existe pas
+fault-missing-field = il manque le champ « { $field } »
+fault-type = il faut { $wanted }, et c’est { $got }
+fault-value = { $value } n’est pas permis ici
+fault-other = { $text }
+fault-twice = s’y trouve { $times } fois
+fault-same-influence = { $times } survivants ont l’influence { $n }
+fault-unknown-name = { $name } est inconnu
+fault-no-card = aucune carte ne s’appelle { $card }
+fault-rules-only = seules les règles disent cela
+fault-between-turns = cela n’arrive pas pendant un tour
+fault-tells-the-hand = d’autres que le joueur actif apprendraient ce qu’il a en main
+fault-nothing-to-cancel = il n’y a rien à annuler : le déclencheur de la carte n’interrompt pas
+fault-do-or-gives = une capacité a soit « do », soit « gives »
+fault-equipment-has-one = un équipement a une capacité, et rien d’autre n’en a
+
+# Ce qu’on compte dans un paquet, et ce qui y étonne.
+pack-survivors = survivants
+pack-attack = valeurs d’attaque, de 1 à 6
+pack-search = valeurs de fouille, de 1 à 6
+pack-mean-attack = attaque, en moyenne
+pack-mean-search = fouille, en moyenne
+pack-mean-influence = influence, en moyenne
+pack-strongest = attaque + fouille du meilleur
+pack-weakest = survivants à 9 ou plus en tout
+pack-influence-attack = influence et attaque, corrélation
+pack-influence-search = influence et fouille, corrélation
+pack-where = capacités : partout, colonie, un lieu, dehors
+pack-cost = capacités : limitées, passives, avec dé, en réaction
+pack-non-coop = survivants exclus en coopération
+pack-starters = objets de départ : vivres, carburant, médicament, outil
+pack-deck = { $place } : objets, symbole principal, survivants
+pack-symbols = symboles de tous les lieux : { $order }
+pack-symbol-order = vivres, carburant, médicament, outil, arme, livre, survivant
+pack-played = objets joués, équipés, événements
+pack-food-tokens = jetons nourriture de tous les lieux
+pack-crises = crises
+pack-asked = demandés seuls : vivres, médicament, carburant, outil
+pack-double = crises à deux symboles
+pack-never-asked = crises qui demandent armes, livres ou survivants
+pack-failures = échecs : moral, zombies, blessures, autres
+pack-mains = objectifs principaux
+pack-mains-of = { $length ->
+    [short] objectifs courts
+    [medium] objectifs moyens
+   *[long] objectifs longs
+}
+pack-rounds-of = { $length ->
+    [short] manches des courts
+    [medium] manches des moyens
+   *[long] manches des longs
+}
+pack-start-morale = moral au départ
+pack-start-home = zombies à la colonie au départ
+pack-start-outside = zombies dans chaque lieu extérieur au départ
+pack-harder = côtés difficiles plus difficiles
+pack-loyal = objectifs loyaux
+pack-betrayal = objectifs de trahison
+pack-exiles = objectifs d’exil
+pack-loyal-first = loyaux qui commencent par l’objectif principal
+pack-betrayal-first = trahisons qui commencent par le moral à 0
+pack-loyal-hand = loyaux qui regardent la main
+pack-crossroads = carrefours
+pack-of-survivors = carrefours d’un survivant
+pack-votes = carrefours avec vote
+pack-ways-out = carrefours avec une issue gratuite
+pack-move-cards = carrefours au déplacement
+pack-search-cards = carrefours à la fouille
+pack-lasting-cards = carrefours qui durent jusqu’à la fin
+pack-morale-up = carrefours qui élèvent le moral
+pack-morale-down = carrefours qui baissent le moral
+pack-morale-swing = écart de moral d’un effet
+pack-exposure-rolls = jets de risque d’un effet
+pack-zombies-added = zombies d’un effet
+pack-food-changed = nourriture d’un effet
+pack-helpless-added = démunis d’un effet
+pack-off-balance = { $name } : { $value }, mieux { $wanted }
+pack-unused-words = mots qu’aucune carte n’emploie : { $words }
+pack-no-text = { $path } : pas de texte en { $language ->
+    [fr] français
+   *[en] anglais
+}
+pack-straight-quotes = { $path } : guillemets droits en { $language ->
+    [fr] français
+   *[en] anglais
+} ; écris ’ “ ” « »
+pack-same-text = { $path } : le même texte dans les deux langues
+pack-too-long = le texte en { $language ->
+    [fr] français
+   *[en] anglais
+} a { $length } signes ; il y a place pour { $room }
+
+# Les planches à imprimer.
+sheet-survivors = Survivants
+sheet-items = Objets
+sheet-crises = Crises
+sheet-mains = Objectifs principaux
+sheet-loyal = Objectifs loyaux
+sheet-betrayal = Objectifs de trahison
+sheet-exiles = Objectifs d’exil
+sheet-crossroads = Carrefours
+sheet-attack = attaque
+sheet-search = fouille
+sheet-morale = moral
+sheet-rounds = manches
+sheet-normal = normal
+sheet-hard = difficile
+sheet-play = { $play ->
+    [equip] équipement
+    [event] événement
+   *[waste] à jouer
+}
+sheet-copies = { $starter ->
+    [yes] départ
+   *[no] { $place }
+} × { $n }
+sheet-length = { $length ->
+    [short] court
+    [medium] moyen
+   *[long] long
+}
+sheet-loyal-card = objectif loyal
+sheet-betrayal-card = objectif de trahison
+sheet-exile-card = objectif d’exil
+sheet-no-betrayer = Si tu n’es pas un traître
+sheet-betrayer = Si tu l’es, à la place de la première condition
+sheet-not-coop = hors coopération
+sheet-mature = adultes

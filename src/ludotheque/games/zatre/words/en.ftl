@@ -149,3 +149,17 @@ key-end = end, e
 key-draw = draw, d
 key-keep = keep, k
 how-to-answer = Type a tile and a cell (5 h8). “end” confirms the turn; “draw” and “keep” answer when you may draw.
+
+# A first match, explained as it goes.
+guide-welcome = Welcome to Zatre. You lay tiles with one to six pips, and build rows that come to 10, 11 or 12.
+    Never more: a row that would go above 12 is forbidden, across as well as down.
+guide-welcome-2 = A row of 10 brings 1 point, one of 11 brings 2, one of 12 brings 4. Smaller rows bring nothing yet, but somebody will finish them.
+    .shows = board
+guide-ask-place-question = Tap a tile, then a lit cell: only those where it fits are lit. A new tile must touch one that lies there already. Before you let go, the board shows the rows it would make.
+    .shows = hand
+guide-ask-place-question-2 = Every tile that fits is laid. Two tiles may work together: the first brings a row near twelve, the second completes it.
+guide-ask-end-question = Look at it once more. Until you end the turn you may take everything back.
+guide-after-write = Points go to the sheet, each sum in its own column, from the top down. And the sheet likes company: a line where 10, 11 and 12 are all filled earns a bonus. A tile of a good row on a light cell gives a cross, and a cross doubles a line.
+    .shows = scores
+guide-ask-place-question-3 = A good habit: before you lay, ask what you leave to the next player. A row of 6 or 7 beside a free cell is a present.
+guide-ask-place-question-5 = That is all there is to it. The game ends when the bag runs short. From here on you are on your own.

@@ -143,3 +143,17 @@ key-end = fin, f
 key-draw = tirer, t
 key-keep = garder, g
 how-to-answer = Tape une tuile et une case (5 h8). « fin » valide le tour ; « tirer » et « garder » répondent quand tu peux tirer.
+
+# Une première partie, expliquée au fil du jeu.
+guide-welcome = Bienvenue à Zatre. On pose des tuiles d’un à six points pour former des rangées qui valent 10, 11 ou 12.
+    Jamais davantage : une rangée qui passerait 12 est interdite, en ligne comme en colonne.
+guide-welcome-2 = Une rangée de 10 rapporte 1 point, de 11, 2 points, de 12, 4 points. Les plus petites ne rapportent rien pour l’instant, mais quelqu’un finira bien par les compléter.
+    .shows = board
+guide-ask-place-question = Touche une tuile, puis une case allumée : seules celles où elle convient le sont. Une tuile doit en toucher une autre déjà posée. Avant que tu la lâches, le plateau montre les rangées qu’elle ferait.
+    .shows = hand
+guide-ask-place-question-2 = Toute tuile qui trouve sa place se pose. Deux tuiles peuvent s’entraider : l’une approche une rangée de douze, l’autre la termine.
+guide-ask-end-question = Regarde encore une fois. Tant que le tour n’est pas fini, tout peut être repris.
+guide-after-write = Les points vont sur la feuille, chaque somme dans sa colonne, de haut en bas. Et la feuille aime la compagnie : une ligne où 10, 11 et 12 sont tous remplis gagne un bonus. Une tuile d’une bonne rangée sur une case claire donne une croix, et une croix double une ligne.
+    .shows = scores
+guide-ask-place-question-3 = Une bonne habitude : avant de poser, demande-toi ce que tu laisses au suivant. Une rangée de 6 ou 7 avec une case libre au bout, c’est un cadeau.
+guide-ask-place-question-5 = Tu sais tout. La partie s’arrête quand le sac s’épuise. La suite t’appartient.

@@ -1,0 +1,60 @@
+"""A first match explains itself on the page: one thing at a time, over a board that can be played meanwhile."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ludotheque.core.words import Language
+
+from .conftest import Come
+from .hands import Zatre
+from .people import Device, Person
+
+ZATRE = "ludotheque.games.zatre"
+
+
+def note(one: Person) -> Locator:
+    return one.page.get_by_role("region", name=one.says("table-guide"))
+
+
+@pytest.mark.parametrize(("device", "language"), [("phone", "fr"), ("desk", "en")])
+def test_a_first_match_is_explained_as_it_goes(person: Come, device: Device, language: Language) -> None:
+    ann = person("Ann", device=device, language=language)
+    ann.open("/box/zatre")
+    ann.press("named-for", text=ann.says("play-first"), title="Zatre")
+    zatre = Zatre(ann)
+    assert zatre.skip_to_turn()
+
+    expect(note(ann)).to_contain_text(ann.told(ZATRE, "guide-welcome").partition("\n")[0])
+    while "guide-ask-place-question" not in shown(ann):
+        ann.tap(ann.page.locator("[data-guide-next]"))
+    expect(ann.page.locator("[data-guide~=hand].guided")).to_be_visible()
+    ann.tap(ann.page.locator("[data-guide-next]"))
+    expect(note(ann)).to_have_count(0)
+    expect(ann.page.locator(".guided")).to_have_count(0)
+
+    zatre.lay()
+    expect(note(ann)).to_contain_text(ann.told(ZATRE, "guide-ask-place-question-2"))
+    ann.page.reload()
+    expect(note(ann)).to_contain_text(ann.told(ZATRE, "guide-ask-place-question-2"))
+    ann.tap(ann.page.locator("[data-guide-next]"))
+    expect(note(ann)).to_have_count(0)
+
+
+def shown(one: Person) -> list[str]:
+    text = note(one).inner_text()
+    ids = ("guide-welcome", "guide-welcome-2", "guide-ask-place-question")
+    return [id for id in ids if one.told(ZATRE, id).partition("\n")[0] in text]
+
+
+def test_explanations_can_be_switched_off_and_on_in_any_match(person: Come) -> None:
+    ann = person("Ann", device="phone", language="fr")
+    ann.open("/")
+    ann.press("named-for", text=ann.says("play-now"), title="Zatre")
+    assert Zatre(ann).skip_to_turn()
+    expect(note(ann)).to_have_count(0)
+
+    ann.press("table-menu")
+    ann.press("table-guide-on")
+    expect(note(ann)).to_contain_text(ann.told(ZATRE, "guide-welcome").partition("\n")[0])
+    ann.tap(note(ann).get_by_role("button", name=ann.says("table-guide-off")))
+    expect(note(ann)).to_have_count(0)
