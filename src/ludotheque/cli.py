@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from . import __version__
 from .core.refusals import Refused
 from .core.words import LANGUAGES
-from .terminal import backup, bench, games, play, replay, rules, serve, simulate, verify
+from .terminal import backup, bench, games, pack, play, replay, rules, serve, simulate, verify
 from .terminal.arguments import language_of, speak
 from .terminal.house import House
 
@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": replay,
     "verify": verify,
     "bench": bench,
+    "pack": pack,
     "backup": backup,
 }
 

@@ -9,6 +9,7 @@ from msgspec import Struct, to_builtins
 
 from .beat import Beat
 from .chance import Chance
+from .packs import Packs
 from .position import Position
 from .refusals import BadSetup, house
 from .rulebook import Rulebook
@@ -95,6 +96,10 @@ class Game(ABC, Generic[W]):
         """How good the table looks for a player, the higher the better; a bot that looks ahead compares these."""
         return 0.0
 
+    def packs(self) -> Packs | None:
+        """What the game does with packs of cards that others write; None: it takes none."""
+        return None
+
     @property
     def package(self) -> str:
         """Where the game's words and rules are."""
@@ -155,8 +160,9 @@ def _allowed(kind: type[Options], name: str) -> Arg:
 
 
 def _family(kind: type) -> list[type]:
-    found: list[type] = []
+    """All that descends from a record, each once, even from two of its kind."""
+    found: dict[type, None] = {}
     child: type
     for child in kind.__subclasses__():
-        found += [child, *_family(child)]
-    return found
+        found |= dict.fromkeys([child, *_family(child)])
+    return [*found]

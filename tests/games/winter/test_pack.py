@@ -1,6 +1,5 @@
 """The pack: closed, typed, said in both languages, and refused with the place where it is wrong."""
 
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from shutil import copytree
@@ -8,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.words import LANGUAGES, Language, Sentence
+from ludotheque.core.words import LANGUAGES, Language
 from ludotheque.games.winter.pack import PACK, BadPack, load_pack
+from ludotheque.games.winter.proofreading import IN_THE_ROOM, unused_words, vocabulary
 from ludotheque.games.winter.saying import card_text
-from ludotheque.games.winter.vocabulary import conditions, effects, modifiers, selectors, triggers
-from ludotheque.games.winter.vocabulary.words import Word
+from ludotheque.games.winter.vocabulary import effects, triggers
 
 SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack")))
 DECKS: dict[str, tuple[Any, ...]] = {
@@ -26,39 +25,23 @@ DECKS: dict[str, tuple[Any, ...]] = {
 }
 
 
-def words_of(thing: Any) -> Iterator[type[Word]]:
-    """Every kind of word in a card."""
-    if isinstance(thing, tuple):
-        for each in thing:
-            yield from words_of(each)
-    elif isinstance(thing, Word):
-        yield type(thing)
-        for name in thing.__struct_fields__:
-            yield from words_of(getattr(thing, name))
-
-
-def vocabulary() -> Iterator[type[Word]]:
-    """Every word that a pack may use."""
-    inside = {selectors.These, selectors.TheseSeats, selectors.ThisPlace}
-    for union in (effects.Effect, conditions.Condition, triggers.AnyTrigger, modifiers.Modifier):
-        yield from union.__args__
-    for union in (selectors.Who, selectors.Whom, selectors.Where):
-        yield from (each for each in union.__args__ if isinstance(each, type) and each not in inside)
-    yield from (selectors.Per, selectors.Filter, selectors.Cost)
-
-
 def test_every_word_is_used_by_a_card() -> None:
-    used = {word for cards in DECKS.values() for word in words_of(cards)}
-    assert [word.__name__ for word in vocabulary() if word not in used] == []
+    assert unused_words(PACK) == set()
+    assert triggers.Table in vocabulary()
+    assert {triggers.Table} == IN_THE_ROOM
+
+
+def test_a_word_that_no_card_says_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    without = tuple(card for card in PACK.crossroads if card.id != "honorine_deal")
+    monkeypatch.setattr(PACK, "crossroads", without)
+    assert unused_words(PACK) == {effects.Gamble}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deck", DECKS)
 def test_every_card_says_what_it_does(deck: str, language: Language) -> None:
     for card in DECKS[deck]:
-        text = card_text(card)
-        assert isinstance(text, Sentence)
-        said = text.text(language)
+        said = card_text(card).text(language)
         assert said.strip()
         assert "none" not in said.split(), f"{card.id}: {said}"
         assert card.name.said().text(language).strip()

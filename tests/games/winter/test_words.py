@@ -1,23 +1,27 @@
 """Every word of the cards, done once: effects, gifts, conditions, triggers (rules 9, 10 and 11)."""
 
+import ast
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ludotheque.core.steps import NATURE
 from ludotheque.core.words import Player
+from ludotheque.core.world import HIDDEN
 from ludotheque.games.winter.actions.abilities import UseAbility
 from ludotheque.games.winter.actions.attack import Attack, AttackPaid, Steal, Strike, UseGift
-from ludotheque.games.winter.actions.cards import GiveToCrisis, PlayCard
+from ludotheque.games.winter.actions.cards import GiveToCrisis, PlayCard, SpendFood
 from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.search import Keep, LookOn, Search
 from ludotheque.games.winter.actions.sharing import Give, Request
 from ludotheque.games.winter.actions.work import Barricade, CleanWaste
-from ludotheque.games.winter.colony import food_needed, goal_reached, mouths
+from ludotheque.games.winter.colony import ZombiesAtHome, ZombiesOutside, food_needed, goal_reached, mouths
 from ludotheque.games.winter.crossroads import called
 from ludotheque.games.winter.deciding import Pay, PayNot, TakeWay, Vote
-from ludotheque.games.winter.dicing import ChangeDie, LoseDie, RerollDie, RollDice, ShiftDie, TableDie
+from ludotheque.games.winter.dicing import ChangeDie, LoseDie, RerollDie, RollDice, ShiftDie, Stake, TableDie
 from ludotheque.games.winter.doing import DOES, Enough, PickPlace, PickPlayer, PickSurvivor
 from ludotheque.games.winter.ending import has_won
 from ludotheque.games.winter.exile import Exile, ExileVote
@@ -28,11 +32,14 @@ from ludotheque.games.winter.handling import PutOnTop, ShuffleBack, TakeOut, Tak
 from ludotheque.games.winter.lasting import promises_broken, promises_kept
 from ludotheque.games.winter.pack import COLONY, PACK, ItemCard
 from ludotheque.games.winter.placing import BarricadeAt, Lure
+from ludotheque.games.winter.proofreading import vocabulary
 from ludotheque.games.winter.reading import HOLDS, SYMBOL, Scene, holds, number, places, players, survivors
 from ludotheque.games.winter.rounds import BuyingDie, DiceFor, dice_of
 from ludotheque.games.winter.showing import SawHand, SawObjective
-from ludotheque.games.winter.table import CRISES, SURVIVORS, Colony, Happening
+from ludotheque.games.winter.table import CRISES, CROSSROADS, SURVIVORS, Colony, Happening
+from ludotheque.games.winter.telling import AskingReader, ItDidNot, ItHappened
 from ludotheque.games.winter.transferring import MoveCard
+from ludotheque.games.winter.turn import EndTurn
 from ludotheque.games.winter.vocabulary import conditions as c
 from ludotheque.games.winter.vocabulary import effects as e
 from ludotheque.games.winter.vocabulary import modifiers as m
@@ -54,6 +61,7 @@ from .story import (
     do,
     dress,
     lasting,
+    refused,
     settle,
     village,
     w_of,
@@ -77,6 +85,27 @@ def after(*effects: Any, arrange: Callable[[Colony], None] | None = None, **more
     match = village(arrange=arrange)
     do(match, *effects, **more)
     return match
+
+
+MODULES = {"e": e, "c": c, "m": m, "t": t, "sel": sel}
+
+
+def words_tried(source: str) -> set[Any]:
+    """The words that a file of tests makes, by `e.Morale(...)` and the like."""
+    calls = (node.func for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    names = (
+        (call.value.id, call.attr)
+        for call in calls
+        if isinstance(call, ast.Attribute) and isinstance(call.value, ast.Name)
+    )
+    return {getattr(MODULES[module], word) for module, word in names if module in MODULES}
+
+
+def test_every_word_is_tried_in_this_file() -> None:
+    source = Path(__file__).read_text(encoding="utf-8")
+    assert [word.__name__ for word in vocabulary() if word not in words_tried(source)] == []
+    spoiled = source.replace("e.Gamble(", "e.Food(")
+    assert [word.__name__ for word in vocabulary() if word not in words_tried(spoiled)] == ["Gamble"]
 
 
 def test_every_effect_and_every_condition_is_known() -> None:
@@ -314,6 +343,22 @@ def test_secrets_are_seen_and_hands_are_shown() -> None:
     assert w_of(match).known[1] == (FOOD,)
 
 
+def test_food_is_staked_and_won_or_lost_11_7() -> None:
+    match = after(e.Gamble(3, lucky=5), arrange=lambda w: setattr(w, "food", 2))
+    assert match.legal(0) == [Stake(0), Stake(1), Stake(2)]
+    refused(match, Stake(3), "11.7")
+    lost = match.clone()
+    tell(match, Stake(2), TableDie(5))
+    assert w_of(match).food == 4
+    tell(lost, Stake(2), TableDie(4))
+    assert w_of(lost).food == 0
+
+
+def test_an_empty_supply_cannot_be_staked() -> None:
+    ways = (e.Way(WAY, (e.Gamble(3),)), e.Way(WAY))
+    assert [option.number for option in after(e.Choice(ways)).legal(0)] == [1]
+
+
 @pytest.mark.parametrize(
     ("how", "chosen", "dice"),
     [
@@ -510,6 +555,24 @@ def test_no_exposure_on_a_move_or_an_attack() -> None:
     assert match.waiting_for() == [0]
 
 
+def test_no_exposure_on_the_way_to_one_place_only() -> None:
+    match = village(arrange=gifted(m.NoExposure("move", AT_SCHOOL)))
+    sheltered = match.clone()
+    tell(sheltered, Move(ONE, SCHOOL))
+    assert sheltered.waiting_for() == [0]
+    tell(match, Move(ONE, LODGE))
+    assert match.waiting_for() == [NATURE]
+
+
+def test_what_shelters_on_the_way_to_one_place_is_not_offered_for_another() -> None:
+    once = m.Grant(e.Ability(limit="round", gives=(m.NoExposure("move", AT_SCHOOL),)))
+    match = village(arrange=gifted(once))
+    gift = Source("lasting", 0)
+    assert Move(ONE, SCHOOL, gift) in match.legal(0)
+    assert Move(ONE, LODGE, gift) not in match.legal(0)
+    refused(match, Move(ONE, LODGE, gift), "10.5")
+
+
 def test_fuel_saves_one_move() -> None:
     match = village(arrange=lambda w: deal(w, 0, FUEL))
     tell(match, PlayCard(FUEL), Move(ONE, SCHOOL), Move(TWO, LODGE))
@@ -685,6 +748,24 @@ def test_something_is_forbidden(forbid: m.Forbid, option: Any) -> None:
     assert why.rule == "10.8"
 
 
+def test_a_card_that_is_forbidden_cannot_be_played_by_asking_for_it() -> None:
+    def arrange(w: Colony) -> None:
+        lasting(w, m.Forbid("play", symbol="food"), player=0)
+        lasting(w, m.Forbid("play", symbol="weapon"), player=0)
+        w.exiled[0], w.dice[0] = True, (3,)
+        deal(w, 1, FOOD, WEAPON)
+
+    match = village(arrange=arrange)
+    for symbol, card in (("food", FOOD), ("weapon", WEAPON)):
+        asked = match.clone()
+        tell(asked, Request(YOU, symbol))  # type: ignore[arg-type]
+        assert Give(card) not in asked.legal(1)
+    lasting(w_of(match), m.Forbid("crisis"), player=0)
+    w_of(match).lasting = w_of(match).lasting[2:]
+    tell(match, Request(YOU, "food"))
+    assert Give(FOOD) in match.legal(1)
+
+
 def test_abilities_are_copied_and_granted() -> None:
     copying = next((s for s, each in enumerate(PACK.survivors) if m.CopyAbilities() in each.ability.gives), None)
     if copying is not None:
@@ -712,6 +793,53 @@ def test_something_waits_on_the_way_and_at_the_place() -> None:
     match = village(arrange=arrange)
     tell(match, Move(ONE, SCHOOL), TableDie(2), Face(ONE, BLANK, "move"))
     assert (w_of(match).wounds[ONE], w_of(match).food) == (1, 1)
+
+
+def test_what_waits_for_so_many_comes_so_often() -> None:
+    def arrange(w: Colony) -> None:
+        lasting(w, m.OnEnter(AT_SCHOOL, (e.Food(1),)), uses=1)
+        lasting(w, m.OnMoveRoll(6, (e.Food(1),)), uses=1)
+        lasting(w, m.NoExposure("move"))
+
+    match = village(arrange=arrange)
+    tell(match, Move(ONE, SCHOOL), TableDie(2), Move(TWO, SCHOOL))
+    assert w_of(match).food == 2
+    assert [type(each.gives) for each in w_of(match).lasting] == [m.NoExposure]
+
+
+def test_an_ability_may_cost_something_each_time_and_be_granted_for_so_many_uses() -> None:
+    grant = m.Grant(e.Ability(do=(e.Food(1),), pay=sel.Cost(dice=1, showing=3)))
+
+    def arrange(w: Colony) -> None:
+        lasting(w, grant, survivor=ONE, uses=2)
+        w.dice[0] = (2, 4, 5, 6)
+
+    match = village(arrange=arrange)
+    use = UseAbility(ONE, Source("lasting", 0))
+    tell(match, use)
+    assert (w_of(match).food, w_of(match).dice[0]) == (1, (2, 5, 6))
+    poor = match.clone()
+    w_of(poor).dice[0] = (2,)
+    assert use not in poor.legal(0)
+    refused(poor, use, "5.4")
+    tell(match, use)
+    assert (w_of(match).food, w_of(match).lasting) == (2, ())
+    assert use not in match.legal(0)
+
+
+@pytest.mark.parametrize(("edition", "zombies"), [("sheet", 1), ("published", 2)])
+def test_zombies_take_a_figure_for_a_survivor_11_8(edition: str, zombies: int) -> None:
+    def arrange(w: Colony) -> None:
+        w.at[TWO] = SCHOOL
+
+    match = village(arrange=arrange, options={"edition": edition})
+    do(match, e.Attach((m.Figure(HERE), m.Figure(PlaceName("colony")))), place=SCHOOL)
+    do(match, e.Attach((m.Figure(PlaceName(PACK.place_ids[LODGE])),)))
+    w = w_of(match)
+    match.position.todo = [ZombiesOutside(), ZombiesAtHome()]
+    match.position.go_on([])
+    assert [w.zombies_at(place) for place in (SCHOOL, LODGE, GROCERY)] == [zombies, 1, 0]
+    assert (mouths(w), w.zombies_at(COLONY)) == (5, 3)
 
 
 def test_exile_may_mean_out_and_winning_may_need_more() -> None:
@@ -917,6 +1045,7 @@ def test_whoever_must_choose_is_asked() -> None:
         (t.CardPlayed(symbol="food"), Happening("card_played", 0, how="food")),
         (t.EquipmentUsed(symbol="weapon"), Happening("equipment_used", 0, ONE, how="weapon")),
         (t.FoodSpent(), Happening("food_spent", 0)),
+        (t.FoodSpent(when="interrupt"), Happening("food_spent", 0, cause="before")),
         (t.WasteCleaned(), Happening("waste_cleaned", 0)),
         (t.BarricadeBuilt(), Happening("barricade_built", 0, place=COLONY)),
         (t.NoiseMade(at=AT_SCHOOL), Happening("noise_made", 0, place=SCHOOL)),
@@ -938,6 +1067,59 @@ def test_triggers_are_called_by_what_happens(trigger: t.AnyTrigger, happening: H
     assert found.place == happening.place
     w.happened = (Happening("something_else", 0),)
     assert called(w, trigger, ME, "test") is None
+
+
+def reading(monkeypatch: pytest.MonkeyPatch, trigger: t.AnyTrigger, *ways: e.Way) -> Callable[[Colony], None]:
+    """Player 2 reads a card of our own making, and player 0 has food and a die."""
+    card = replace(PACK.crossroads[0], trigger=trigger, options=ways, before=(), decide="active")
+    monkeypatch.setattr(PACK, "crossroads", (card, *PACK.crossroads[1:]))
+
+    def arrange(w: Colony) -> None:
+        w.reading, w.food, w.dice[0] = (2, 0), 2, (3,)
+        w.decks[CROSSROADS] = ((0, tuple(range(1, len(PACK.crossroads)))),)
+
+    return arrange
+
+
+def test_a_card_comes_just_before_food_is_spent_and_cancels_it_9_3(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways = e.Way(WAY, (e.Cancel(), e.Morale(1))), e.Way(WAY)
+    match = village(arrange=reading(monkeypatch, t.FoodSpent(when="interrupt"), *ways))
+    tell(match, SpendFood(3))
+    assert (w_of(match).food, w_of(match).dice[0]) == (2, (3,))
+    spent = match.clone()
+    tell(match, TakeWay(0, ways[0]))
+    assert (w_of(match).food, w_of(match).dice[0], w_of(match).morale) == (2, (3,), 7)
+    tell(spent, TakeWay(1, ways[1]))
+    assert (w_of(spent).food, w_of(spent).dice[0], w_of(spent).morale) == (1, (4,), 6)
+    tell(match, SpendFood(3))
+    assert (w_of(match).food, w_of(match).dice[0]) == (1, (4,))
+
+
+def test_a_card_that_does_not_interrupt_comes_when_the_food_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = village(arrange=reading(monkeypatch, t.FoodSpent(), e.Way(WAY, (e.Morale(1),))))
+    tell(match, SpendFood(3))
+    assert (w_of(match).food, w_of(match).dice[0]) == (1, (4,))
+    assert isinstance(match.legal(0)[0], TakeWay)
+
+
+def test_only_the_reader_knows_what_happens_in_the_room_9_2(monkeypatch: pytest.MonkeyPatch) -> None:
+    way = e.Way(WAY, (e.Morale(1),))
+    trigger = t.Table(what=Text("Somebody yawns.", "Quelqu’un bâille."))
+    match = village(arrange=reading(monkeypatch, trigger, way))
+    w_of(match).food = 9
+    tell(match, EndTurn())
+    assert match.waiting_for() == [2]
+    question = match.position.question
+    assert isinstance(question, AskingReader)
+    assert "yawns" in question.prompt(w_of(match), Player(2)).text()
+    assert question.seen_by(ME).card is HIDDEN
+    not_yet = match.clone()
+    tell(match, (2, ItHappened()))
+    tell(match, (0, TakeWay(0, way)))
+    assert w_of(match).morale == 7
+    tell(not_yet, (2, ItDidNot()))
+    assert w_of(not_yet).morale == 6
+    assert w_of(not_yet).decks[CROSSROADS][-1][1] == (0,)
 
 
 def test_a_state_is_called_as_soon_as_it_holds() -> None:

@@ -4,9 +4,10 @@ from typing import Any
 
 from ludotheque.core import Chance, FirstMatch, Game, Option, Player, Position, Result
 
-from . import bot, ending, guessing, handling, setup, showing, transferring
+from . import besieging, bot, ending, guessing, handling, hurting, setup, showing, transferring
 from .material import material
 from .table import Colony, WinterOptions
+from .workshop import Workshop
 
 
 class Winter(Game[Colony]):
@@ -32,6 +33,9 @@ class Winter(Game[Colony]):
     def material(self) -> Any:
         return material()
 
+    def packs(self) -> Workshop:
+        return Workshop()
+
     def instinct(self, view: Position[Colony], player: Player, level: str, chance: Chance) -> Option[Colony] | None:
         return bot.instinct(view, player, level, chance)
 
@@ -41,5 +45,5 @@ class Winter(Game[Colony]):
 
 GAME = Winter()
 
-CHAPTERS = (handling, showing, transferring)
+CHAPTERS = (besieging, handling, hurting, showing, transferring)
 """Chapters that only the cards know."""

@@ -16,7 +16,7 @@ from .reading import Scene, holds, non_exiled
 from .table import OUTSIDE, Cards, Colony, Happening
 from .tracks import ChangeFood, ChangeMorale, End, Starve
 from .vocabulary import effects as e
-from .vocabulary.modifiers import NotCounted, Upkeep
+from .vocabulary.modifiers import Figure, NotCounted, Upkeep
 from .vocabulary.words import joined
 
 OVER = 2
@@ -177,13 +177,18 @@ class CrisisEnds(Step[Colony], frozen=True):
         return steps
 
 
+def figures(w: Colony, place: int) -> int:
+    """How much at a place zombies take for a survivor (rule 11.8)."""
+    return sum(isinstance(each.gives, Figure) and each.gives.at == PACK.place_ids[place] for each in w.lasting)
+
+
 class ZombiesAtHome(Step[Colony], frozen=True):
     """One zombie for every two in the colony, rounded up (rule 8.4)."""
 
     quiet = True
 
     def do(self, w: Colony) -> Steps:
-        n = -(-mouths(w) // 2)
+        n = -(-(mouths(w) + figures(w, COLONY)) // 2)
         return (ZombiesCome(COLONY, n),) if n else ()
 
 
@@ -193,7 +198,7 @@ class ZombiesOutside(Step[Colony], frozen=True):
     quiet = True
 
     def do(self, w: Colony) -> Steps:
-        counts = [(place, len(w.standing(place))) for place in OUTSIDE]
+        counts = [(place, len(w.standing(place)) + figures(w, place)) for place in OUTSIDE]
         each = w.rules.edition == "published"
         return tuple(ZombiesCome(place, n if each else 1) for place, n in counts if n)
 

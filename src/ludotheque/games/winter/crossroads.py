@@ -97,6 +97,15 @@ def crossroads_called(w: Colony) -> Steps:
     return () if scene is None else (CrossroadsComes(card, scene),)
 
 
+def interrupting(w: Colony, happening: Happening) -> Steps:
+    """A card that comes before what is about to happen, and may cancel it (rule 9.3)."""
+    before = w.happened
+    w.happened, w.cancelled = (replace(happening, cause=BEFORE),), False
+    steps = crossroads_called(w)
+    w.happened = before
+    return steps
+
+
 def called(w: Colony, trigger: t.AnyTrigger, player: Player, card: str) -> Scene | None:
     """The scene in which a trigger has come, for a player; None while it has not."""
     if isinstance(trigger, t.State):
@@ -152,6 +161,9 @@ def _move(w: Colony, it: t.Move, h: Happening, player: Player) -> bool:
     return it.fuel in (None, h.flag) and it.to_empty in (None, h.how == "empty")
 
 
+BEFORE = "before"
+"""The cause of what has not happened yet."""
+
 MATCHES: dict[type, Callable[[Colony, Any, Happening, Player], bool]] = {
     t.Move: _move,
     t.Search: lambda w, it, h, player: _is_at(w, it.at, h) and _is_by(it.by, h),
@@ -160,6 +172,7 @@ MATCHES: dict[type, Callable[[Colony, Any, Happening, Player], bool]] = {
     t.Exposure: lambda w, it, h, player: h.how == it.face and it.cause in (None, h.cause) and _alive(w, h),
     t.CardPlayed: lambda w, it, h, player: it.symbol in (None, h.how),
     t.EquipmentUsed: lambda w, it, h, player: it.symbol in (None, h.how),
+    t.FoodSpent: lambda w, it, h, player: (it.when == "interrupt") == (h.cause == BEFORE),
     t.BarricadeBuilt: lambda w, it, h, player: _is_at(w, it.at, h),
     t.NoiseMade: lambda w, it, h, player: _is_at(w, it.at, h),
     t.SurvivorAdded: lambda w, it, h, player: (

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core import Chance, Choice, Player, Roll, Seat, Step, Steps
+from ludotheque.core import Chance, Choice, Player, Roll, Seat, Step, Steps, Why, because
 
 from .decks import without
 from .doing import Do, Enough, does, needs
@@ -250,3 +250,48 @@ def _roll(w: Colony, it: e.Roll, scene: Scene) -> Steps:
     if it.on is None:
         return (TableRolling(it, scene),)
     return tuple(TableRolling(it, replace(scene, actor=s, place=w.at[s])) for s in survivors(w, it.on, scene))
+
+
+class Stake(Step[Colony], frozen=True):
+    """So many food tokens are staked."""
+
+    reveals = True
+    n: int
+
+
+class Staking(Choice[Colony, Stake], frozen=True):
+    """How much food is staked, before the die is rolled (rule 11.7)."""
+
+    player: Player
+    most: int
+    lucky: int
+    scene: Scene
+
+    def decider(self, w: Colony) -> Player:
+        return self.player
+
+    def options(self, w: Colony, player: Player) -> Sequence[Stake]:
+        return [Stake(n) for n in range(min(self.most, w.food) + 1)]
+
+    def thinkable(self, w: Colony, player: Player) -> Sequence[Stake]:
+        return [Stake(n) for n in range(-1, self.most + 2)]
+
+    def refusal(self, w: Colony, player: Player, option: Stake) -> Why | None:
+        return None if 0 <= option.n <= min(self.most, w.food) else because("cannot-stake", "11.7")
+
+    def chosen(self, w: Colony, option: Stake) -> Steps:
+        lost, won = e.Rolled(self.lucky - 1, (e.Food(-option.n),)), e.Rolled(6, (e.Food(option.n),))
+        return (Do((e.Roll((lost, won)),), self.scene),) if option.n else ()
+
+    def args(self) -> dict[str, Any]:
+        return {"most": self.most, "lucky": self.lucky}
+
+
+@does(e.Gamble)
+def _gamble(w: Colony, it: e.Gamble, scene: Scene) -> Steps:
+    return (Staking(scene.player, number(w, it.n, scene), it.lucky, scene),)
+
+
+@needs(e.Gamble)
+def _something_to_stake(w: Colony, it: e.Gamble, scene: Scene) -> bool:
+    return w.food > 0

@@ -6,15 +6,13 @@ from typing import Any, Literal
 from ludotheque.core import Choice, Player, Roll, Step, Steps, Why, because
 
 from .death import Die
-from .doing import Do, does, name_of, needs, place_name
+from .doing import name_of, place_name
 from .gifts import gifts, has
 from .pack import PACK, Place, Someone
 from .paying import paid
-from .reading import Scene, can_pay, number, players, survivors, those
+from .reading import can_pay
 from .table import Colony, Happening
-from .vocabulary import effects as e
 from .vocabulary.modifiers import BiteWounds, CancelBite, Hardy, SkipBite, WoundLimit
-from .vocabulary.selectors import Chosen
 
 FaceName = Literal["blank", "wound", "frostbite", "bite"]
 FACES: tuple[FaceName, ...] = ("blank", "wound", "frostbite", "bite")
@@ -291,64 +289,3 @@ class Recover(Step[Colony], frozen=True):
         if cold and self.kind != "normal":
             return (HealWound(s, True),)
         return (HealWound(s, False),) if plain and self.kind != "frostbite" else ()
-
-
-class IfAlive(Step[Colony], frozen=True):
-    """What follows for a survivor who is still alive."""
-
-    quiet = True
-    survivor: Someone
-    effects: tuple[e.Effect, ...]
-    scene: Scene
-
-    def do(self, w: Colony) -> Steps:
-        return (Do(self.effects, self.scene),) if w.at[self.survivor] >= 0 else ()
-
-
-@does(e.Wound)
-def _wound(w: Colony, it: e.Wound, scene: Scene) -> Steps:
-    each = number(w, it.n, scene)
-    return tuple(TakeWound(s, it.frostbite) for s in survivors(w, it.on, scene) for _ in range(each))
-
-
-@needs(e.Wound)
-def _somebody_to_wound(w: Colony, it: e.Wound, scene: Scene) -> bool:
-    return bool(survivors(w, it.on, scene)) or not isinstance(it.on, Chosen)
-
-
-@does(e.Distribute)
-def _distribute(w: Colony, it: e.Distribute, scene: Scene) -> Steps:
-    by = players(w, it.by, scene)
-    if not by or not those(w, it.among, scene):
-        return ()
-    one = e.Wound(Chosen(by=it.by, from_=it.among), 1, it.frostbite)
-    return tuple(Do((one,), scene) for _ in range(number(w, it.n, scene)))
-
-
-@does(e.Heal)
-def _heal(w: Colony, it: e.Heal, scene: Scene) -> Steps:
-    times = number(w, it.n, scene)
-    return tuple(Recover(scene.player, s, it.kind) for s in survivors(w, it.on, scene) for _ in range(times))
-
-
-@needs(e.Heal)
-def _somebody_to_heal(w: Colony, it: e.Heal, scene: Scene) -> bool:
-    if it.kind == "any" and isinstance(it.on, Chosen) and it.on.from_.wounded:
-        return True
-    hurt = {"any": w.wounds, "frostbite": w.frost, "normal": [a - b for a, b in zip(w.wounds, w.frost, strict=True)]}
-    return any(hurt[it.kind][s] for s in survivors(w, it.on, scene))
-
-
-@does(e.Exposure)
-def _exposure(w: Colony, it: e.Exposure, scene: Scene) -> Steps:
-    steps: Steps = ()
-    for s in survivors(w, it.on, scene):
-        steps += (Expose(s, "card"),) * number(w, it.n, scene)
-        if it.alive:
-            steps += (IfAlive(s, it.alive, scene),)
-    return steps
-
-
-@needs(e.Exposure)
-def _somebody_to_expose(w: Colony, it: e.Exposure, scene: Scene) -> bool:
-    return bool(survivors(w, it.on, scene))

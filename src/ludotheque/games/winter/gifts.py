@@ -131,12 +131,12 @@ def mark_used(w: Colony, s: int, source: Source) -> None:
         use_up(w, source.number)
         return
     ability = ability_of(w, source)
-    if ability.limit == "none":
-        return
-    if source.kind == "item":
+    if ability.limit != "none" and source.kind == "item":
         w.used[s] = tuple(sorted((*w.used[s], ItemCard(source.number))))
-    else:
+    elif ability.limit != "none":
         w.abilities += ((s, _key(w, source), ability.limit),)
+    if source.kind == "lasting":
+        use_up(w, source.number)
 
 
 def ability_of(w: Colony, source: Source) -> Ability:

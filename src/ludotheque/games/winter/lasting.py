@@ -11,12 +11,12 @@ from .decks import add_to_hand, show_all
 from .doing import Do, does, name_of, needs, possible
 from .joining import Arriving, NamingLeader
 from .pack import COLONY, PACK, Someone
-from .reading import Scene, holds, players, survivors
+from .reading import Scene, holds, places, players, survivors
 from .table import Colony, Lasting, Promise
 from .vocabulary import effects as e
 from .vocabulary.conditions import Condition, SearchedEverywhere
-from .vocabulary.modifiers import Forbid, Modifier
-from .vocabulary.words import words_in
+from .vocabulary.modifiers import Figure, Forbid, Modifier
+from .vocabulary.words import PlaceName, words_in
 
 
 class BeginLasting(Step[Colony], frozen=True):
@@ -31,7 +31,7 @@ class BeginLasting(Step[Colony], frozen=True):
     def args(self) -> dict[str, Any]:
         it = self.what
         return {
-            "what": it.gives.said(PACK),
+            "what": e.gifts_said((it.gives,), PACK),
             "until": it.until.replace("_", "-"),
             "whom": name_of(it.survivor) if it.survivor >= 0 else "none",
             "player": Seat(Player(it.player)) if it.player >= 0 else "none",
@@ -40,6 +40,8 @@ class BeginLasting(Step[Colony], frozen=True):
 
 
 def _attached(w: Colony, it: e.Attach, gift: Modifier, scene: Scene) -> list[Lasting]:
+    if isinstance(gift, Figure):
+        gift = replace(gift, at=PlaceName(PACK.place_ids[places(w, gift.at, scene)[0]]))
     base = Lasting(gift, scene.card, it.during, uses=it.uses, symbol=scene.symbol, known=it.known)
     if it.on is not None:
         return [replace(base, survivor=int(s)) for s in survivors(w, it.on, scene)]
@@ -185,6 +187,19 @@ class AskMore(Step[Colony], frozen=True):
 @does(e.AddCondition)
 def _add_condition(w: Colony, it: e.AddCondition, scene: Scene) -> Steps:
     return (AskMore(it.condition),)
+
+
+class CallOff(Step[Colony], frozen=True):
+    """What a card has interrupted does not happen (rule 9.3)."""
+
+    def do(self, w: Colony) -> Steps:
+        w.cancelled = True
+        return ()
+
+
+@does(e.Cancel)
+def _cancel(w: Colony, it: e.Cancel, scene: Scene) -> Steps:
+    return (CallOff(),)
 
 
 class Undress(Step[Colony], frozen=True):

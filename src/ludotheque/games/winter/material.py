@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from msgspec import to_builtins
+
 from ludotheque.core import Sentence
 
 from .pack import PACK
-from .saying import card_text, side_text, way_text
+from .saying import card_text, goal_text, side_text, way_text
 from .table import ENTRANCES_OF, NOISES, PLACE_OF, ROOM_AT, SPACES
+from .vocabulary.effects import Ability
 from .vocabulary.words import Text
 
 
@@ -26,11 +29,19 @@ def material() -> dict[str, Any]:
                 "attack": each.attack,
                 "search": each.search,
                 "tags": list(each.tags),
+                "always": _always(each.ability),
             }
             for each in PACK.survivors
         ],
         "items": [
-            {**_card(each.kind), "symbol": each.kind.symbol, "play": each.kind.play, "home": each.home}
+            {
+                **_card(each.kind),
+                "symbol": each.kind.symbol,
+                "play": each.kind.play,
+                "home": each.home,
+                "copies": each.copies,
+                "always": _always(each.kind.ability),
+            }
             for each in PACK.items
         ],
         "crises": [{**_card(each), "symbols": list(each.symbols)} for each in PACK.crises],
@@ -66,13 +77,19 @@ def _place(number: int) -> dict[str, Any]:
 
 def _card(card: Any) -> dict[str, Any]:
     flavour: Text | None = card.flavour
-    text: Any = card_text(card)
     return {
         "id": card.id,
         "name": _texts(card.name.said()),
-        "text": _texts(text),
+        "text": _whole(card_text(card)),
         "flavour": None if flavour is None else _texts(flavour.said()),
     }
+
+
+def _always(ability: Ability | None) -> list[Any]:
+    """What an ability changes by itself, and where it does: a board says by it how dangerous something is."""
+    if ability is None or ability.limit != "none" or ability.die:
+        return []
+    return [{"where": ability.where, **to_builtins(gift)} for gift in ability.gives]
 
 
 def _side(side: Any) -> dict[str, Any]:
@@ -81,10 +98,15 @@ def _side(side: Any) -> dict[str, Any]:
         "morale": side.morale,
         "rounds": side.rounds,
         "text": _texts(side_text(side)),
-        "goal": _texts(side.goal.said(PACK)),
+        "goal": _whole(goal_text(side.goal)),
         "stores": list(symbols),
     }
 
 
 def _texts(sentence: Sentence) -> dict[str, str]:
     return {"en": sentence.text("en"), "fr": sentence.text("fr")}
+
+
+def _whole(sentence: Sentence) -> dict[str, str]:
+    """A text that stands by itself, and so begins with a capital."""
+    return {language: text[:1].upper() + text[1:] for language, text in _texts(sentence).items()}

@@ -1,22 +1,23 @@
 """The pack: every card as data, read from TOML, checked word by word, and laid out in flat tables."""
 
-import tomllib
-from collections import Counter
+import os
 from collections.abc import Iterator
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, NewType, TypeVar, get_args
+from pathlib import Path
+from typing import Any, NewType
 
 import msgspec
 
 from ludotheque.core import Sentence
 
+from .loading import EXTRA_DECKS, STARTER, BadPack, Folder, read
 from .vocabulary.cards import Board, Crisis, Crossroads, Exile, Item, Main, PackInfo, PlaceForms, Secret, Survivor
-from .vocabulary.conditions import CanPay, Hand
-from .vocabulary.effects import Detach
-from .vocabulary.selectors import These, TheseSeats, ThisPlace
-from .vocabulary.triggers import ColonyPhaseStart, CrisisResolved, CrisisRevealed, DiceRoll, RoundStart
-from .vocabulary.words import PACKAGE, PLACE_WORDS, SYMBOLS, CounterName, ItemId, PlaceName, SurvivorId, words_in
+from .vocabulary.words import PACKAGE, SYMBOLS, CounterName, SurvivorId
+
+__all__ = ["COLONY", "PACK", "SETTING", "BadPack", "ItemCard", "ItemType", "Pack", "Place", "Someone", "load_pack"]
+
+SETTING = "LUDOTHEQUE_WINTER_PACK"
+"""The environment variable that names the folder of another pack: read once, when the game is opened."""
 
 Someone = NewType("Someone", int)
 """A survivor, by rank: whoever has less influence has the smaller number."""
@@ -26,16 +27,6 @@ Place = NewType("Place", int)
 """0 is the colony, 1 to 6 the places outside."""
 
 COLONY = Place(0)
-STARTER = "starter"
-EXTRA_DECKS = ("survivors", "crises", "crossroads")
-BETWEEN_TURNS = (RoundStart, DiceRoll, ColonyPhaseStart, CrisisRevealed, CrisisResolved)
-FILES = ("survivors", "items", "crises", "main", "secrets", "crossroads")
-
-T = TypeVar("T")
-
-
-class BadPack(ValueError):
-    """A pack that cannot be played: which file, which card, where in it, and what is wrong."""
 
 
 class ItemType(msgspec.Struct, frozen=True):
@@ -94,7 +85,7 @@ class Pack:
             return self.forms(Place(self.place_ids.index(name)), form)
         if name in EXTRA_DECKS:
             return Sentence(f"deck-{name}", {}, PACKAGE)
-        return Sentence(f"place-{name.replace('_', '-')}", {"form": form}, PACKAGE)
+        return Sentence(f"place-{name.replace('_', '-')}", {"case": form}, PACKAGE)
 
     def forms(self, place: Place, form: str) -> Sentence:
         """A place of the board in words."""
@@ -114,6 +105,10 @@ class Pack:
         """What a counter counts."""
         return self.info.counters[CounterName(name)].said()
 
+    def card(self, id: str) -> Sentence:
+        """The name of a crossroads card."""
+        return next(card for card in self.crossroads if card.id == id).name.said()
+
 
 def _item_types(kinds: tuple[Item, ...], homes: tuple[str, ...]) -> Iterator[ItemType]:
     for kind in kinds:
@@ -122,91 +117,16 @@ def _item_types(kinds: tuple[Item, ...], homes: tuple[str, ...]) -> Iterator[Ite
                 yield ItemType(kind, home, kind.decks[deck])
 
 
-def load_pack(folder: Traversable) -> Pack:
-    """The pack in a folder; refuses, and says where, what is not in the vocabulary."""
-    info = _converted("pack.toml", "", _read(folder, "pack"), PackInfo)
-    board = _converted("board.toml", "", _read(folder, "board"), Board)
-    kinds: dict[str, tuple[str, type[Any]]] = {
-        "survivor": ("survivors", Survivor),
-        "item": ("items", Item),
-        "crisis": ("crises", Crisis),
-        "main": ("main", Main),
-        "loyal": ("secrets", Secret),
-        "betrayal": ("secrets", Secret),
-        "exile": ("secrets", Exile),
-        "crossroads": ("crossroads", Crossroads),
-    }
-    plain = {file: _read(folder, file) for file in FILES}
-    for file, tables in plain.items():
-        if unknown := tables.keys() - {key for key, (home, _) in kinds.items() if home == file}:
-            raise BadPack(f"{file}.toml: unknown table {sorted(unknown)[0]!r}")
-    cards = {
-        key: [_converted(f"{file}.toml", str(each.get("id", "?")), each, kind) for each in plain[file].get(key, [])]
-        for key, (file, kind) in kinds.items()
-    }
-    for key, (file, _) in kinds.items():
-        for card in cards[key]:
-            for complaint in _complaints(card, info, board, cards):
-                raise BadPack(f"{file}.toml: {card.id}: {complaint}")
-        for id, times in Counter(card.id for card in cards[key]).items():
-            if times > 1:
-                raise BadPack(f"{file}.toml: {id}: stands there {times} times")
-    return Pack(info, board, cards)
+def load_pack(folder: Folder) -> Pack:
+    """The pack in a folder; refuses, and says where, everything that is not in the vocabulary."""
+    return Pack(*read(folder))
 
 
-def _read(folder: Traversable, name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
-    except FileNotFoundError as missing:
-        raise BadPack(f"{name}.toml: there is no such file") from missing
-    except tomllib.TOMLDecodeError as error:
-        raise BadPack(f"{name}.toml: {error}") from error
+def chosen_folder() -> Folder:
+    """Where the cards lie that are played: our own, unless the house has chosen others."""
+    elsewhere = os.environ.get(SETTING)
+    return Path(elsewhere) if elsewhere else files(__package__).joinpath("pack")
 
 
-def _converted(file: str, card: str, plain: dict[str, Any], kind: type[T]) -> T:
-    try:
-        return msgspec.convert(plain, kind)
-    except msgspec.ValidationError as error:
-        raise BadPack(f"{file}: {card + ': ' if card else ''}{error}") from error
-
-
-def _complaints(card: Any, info: PackInfo, board: Board, cards: dict[str, list[Any]]) -> Iterator[str]:
-    """Names that nothing bears: places, survivors, items, counters."""
-    places = {*PLACE_WORDS, *EXTRA_DECKS, *(location.id for location in board.locations)}
-    places |= {f"role:{symbol}" for symbol in SYMBOLS}
-    places |= {f"colony#{number}" for number in range(1, board.colony.entrances + 1)}
-    known: dict[Any, set[str]] = {
-        PlaceName: places,
-        SurvivorId: {each.id for each in cards["survivor"]},
-        ItemId: {each.id for each in cards["item"]},
-        CounterName: {*info.counters},
-    }
-    for path, hint, value in words_in(card):
-        if isinstance(value, Detach) and value.card not in {"", *(each.id for each in cards["crossroads"])}:
-            yield f"{path}: no card is called {value.card!r}"
-        if isinstance(value, These | TheseSeats | ThisPlace):
-            yield f"{path}: only the rules say this"
-        for kind in {hint, *get_args(hint)} & known.keys() if isinstance(value, str) else ():
-            if value not in known[kind]:
-                yield f"{path}: {value!r} is not known"
-    if isinstance(card, Crossroads):
-        yield from _crossroads_complaints(card)
-    for deck in getattr(card, "decks", {}):
-        if deck not in {STARTER, *(location.id for location in board.locations)}:
-            yield f".decks: {deck!r} is not known"
-
-
-def _crossroads_complaints(card: Crossroads) -> Iterator[str]:
-    if isinstance(card.trigger, BETWEEN_TURNS):
-        yield ".trigger: this does not happen in a turn"
-    if card.decide not in ("active", "nobody"):
-        for path, _, value in words_in(tuple(way.if_ for way in card.options), ".options"):
-            if isinstance(value, Hand | CanPay):
-                yield f"{path}: others than the active player would learn what is in a hand"
-        for number, way in enumerate(card.options):
-            if isinstance(way.if_, Hand | CanPay):
-                yield f".options[{number}].if: others than the active player would learn what is in a hand"
-
-
-PACK = load_pack(files(__package__).joinpath("pack"))
+PACK = load_pack(chosen_folder())
 """The pack that is played."""

@@ -210,6 +210,8 @@ class Colony(World, kw_only=True):
     happened: Public[tuple[Happening, ...]] = ()
     asked: Public[tuple[tuple[int, str], ...]] = ()
     """Requests that were refused this turn."""
+    cancelled: Public[bool] = False
+    """Whether a card has cancelled what it interrupted."""
     accused: Public[bool] = False
     """Whether a vote on exile was called this turn."""
     batch: Public[bool] = False

@@ -12,7 +12,7 @@ from ludotheque.core import HIDDEN, Event, Language, Option, Player, Sentence, V
 from .colony import food_needed, threshold
 from .decks import size
 from .pack import PACK, Place
-from .saying import conditions_text, crisis_text, item_text, said, side_text, survivor_text
+from .saying import conditions_text, crisis_text, goal_text, item_text, said, side_text, survivor_text
 from .table import ENTRANCES_OF, PLACES, ROOM_AT, Colony
 from .turn import EndTurn
 from .vocabulary.words import PACKAGE
@@ -43,7 +43,7 @@ def more(w: Colony, language: Language, names: Sequence[str]) -> RenderableType:
         lines.append(
             Text(said("terminal-ability", name=card.name.said(), text=survivor_text(card), **values).text(language))
         )
-    lines += [Text(each.gives.said(PACK).text(language), style="dim") for each in w.lasting]
+    lines += [Text(said("gift-ends", gift=each.gives.said(PACK)).text(language), style="dim") for each in w.lasting]
     return Group(*lines)
 
 
@@ -70,7 +70,7 @@ def _tracks(w: Colony, language: Language) -> Text:
         text.append("\n" + line.text(language), style="red")
         text.append(f" [{sum(map(len, w.given))}]")
     if w.main >= 0:
-        goal = said("terminal-goal", name=PACK.mains[w.main].name.said(), goal=w.side.goal.said(PACK))
+        goal = said("terminal-goal", name=PACK.mains[w.main].name.said(), goal=goal_text(w.side.goal))
         text.append("\n" + goal.text(language), style="green")
     return text
 
@@ -122,7 +122,7 @@ def _own(w: Colony, viewer: Player, language: Language) -> list[RenderableType]:
     objectives: Any = w.objectives[viewer]
     for number in objectives if objectives is not HIDDEN else ():
         secret = PACK.secrets[number]
-        wants: Any = conditions_text(secret.conditions)
+        wants = conditions_text(secret.conditions)
         lines.append(Text(f"{secret.name.said().text(language)}: {wants.text(language)}", style="magenta"))
     reader, reading = w.reading
     if reader == viewer and reading >= 0:

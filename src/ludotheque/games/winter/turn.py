@@ -20,7 +20,7 @@ from .actions.cards import (
     no_crisis_for,
 )
 from .actions.dice import FREE, HIGHEST, SEARCH, Action
-from .actions.move import Move, sheltering
+from .actions.move import Move, leads_to, sheltering
 from .actions.search import Search
 from .actions.sharing import HandOff, Request, hand_offs, requests
 from .actions.work import Attract, Barricade, CleanWaste, amounts, free_barricade
@@ -33,6 +33,7 @@ from .pack import COLONY, PACK, ItemCard, Place, Someone
 from .placing import room_for_barricade
 from .reading import SYMBOL
 from .table import CROSSROADS, ENTRANCES_OF, OUTSIDE, PLACE_OF, PLACES, SPACES, Colony, Happening
+from .telling import asking_reader
 
 
 class Turn(Step[Colony], frozen=True):
@@ -92,6 +93,16 @@ class EndTurn(Action, frozen=True):
 
 
 class EndOfTurn(Step[Colony], frozen=True):
+    """A turn ends; a card may wait for something that only its reader can tell."""
+
+    quiet = True
+    player: Player
+
+    def do(self, w: Colony) -> Steps:
+        return (*asking_reader(w), TurnIsOver(self.player))
+
+
+class TurnIsOver(Step[Colony], frozen=True):
     """A turn is over: the crossroads card goes under its deck, what lasted for the turn ends."""
 
     quiet = True
@@ -295,8 +306,8 @@ def _moves(w: Colony, s: Someone, here: int, lie: Lie, plain: bool, found: list[
         places = [place for place in places if not is_frozen(w, s, "enter", place)]
     ways = MOVES[s]
     found += [ways[place] for place in places]
-    for gift in () if plain else sheltering(w, s):
-        found += [Move(s, place, gift) for place in places]
+    for source, gift in () if plain else sheltering(w, s):
+        found += [Move(s, place, source) for place in places if leads_to(w, s, gift, place)]
 
 
 def _with_cards(w: Colony, player: Player, found: list[AnyAction]) -> None:

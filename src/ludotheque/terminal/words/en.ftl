@@ -12,6 +12,7 @@ help-rules = the rules of a game
 help-simulate = let bots play many matches, and show how they end
 help-replay = look at a recorded match again, step by step
 help-bench = measure the engine or the server beside their peers, or the fairness of live play
+help-pack = check cards that others have written for a game, or print them
 help-rule = one rule or chapter, by its number
 
 column-game = Game
@@ -200,3 +201,24 @@ bench-uncompensated = Without compensation, the first to arrive is first, { $rou
 bench-link = link
 bench-first = first
 bench-passes = { $passes } passes at { $tables } live tables next door: from the call until all four are shown their new hand, p50 { $p50 } ms, p99 { $p99 } ms.
+
+# Packs of cards.
+help-pack-what = check: what is wrong, and is it in balance? cards: sheets to print
+help-pack-folder = the folder of the pack
+help-pack-html = where the sheets go, as one HTML file
+help-pack-game = the game it is for (by default, the one that takes packs)
+pack-no-folder = { $path } is no folder.
+pack-no-game = { $game } takes no packs of cards.
+pack-no-out = Say where the sheets go: --html OUT.
+pack-printed = The sheets are in { $path }: open it in a browser, and print it on A4, without margins.
+pack-value = here
+pack-wanted = better
+pack-good = Nothing to remark: the pack can be played.
+pack-strange = { $count ->
+    [one] The pack can be played; there is 1 remark.
+   *[other] The pack can be played; there are { $count } remarks.
+}
+pack-wrong = { $count ->
+    [one] The pack cannot be played: there is 1 fault.
+   *[other] The pack cannot be played: there are { $count } faults.
+}

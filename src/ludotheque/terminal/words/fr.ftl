@@ -12,6 +12,7 @@ help-rules = les règles d’un jeu
 help-simulate = faire jouer beaucoup de parties par des robots, et voir comment elles finissent
 help-replay = revoir une partie enregistrée, pas à pas
 help-bench = mesurer le moteur ou le serveur à côté de leurs pairs, ou l’équité du jeu en direct
+help-pack = vérifier des cartes que d’autres ont écrites pour un jeu, ou les imprimer
 help-rule = une règle ou un chapitre, par son numéro
 
 column-game = Jeu
@@ -200,3 +201,24 @@ bench-uncompensated = Sans compensation, le premier arrivé est le premier, { $r
 bench-link = ligne
 bench-first = premier
 bench-passes = { $passes } passes à { $tables } tables en direct, juste à côté : de l’appel jusqu’à ce que les quatre voient leur nouvelle main, p50 { $p50 } ms, p99 { $p99 } ms.
+
+# Paquets de cartes.
+help-pack-what = check : qu’est-ce qui ne va pas, et est-ce équilibré ? cards : des planches à imprimer
+help-pack-folder = le dossier du paquet
+help-pack-html = où vont les planches, en un fichier HTML
+help-pack-game = le jeu auquel il est destiné (par défaut, celui qui accepte des paquets)
+pack-no-folder = { $path } n’est pas un dossier.
+pack-no-game = { $game } n’accepte pas de paquets de cartes.
+pack-no-out = Dis où vont les planches : --html OUT.
+pack-printed = Les planches sont dans { $path } : ouvre-le dans un navigateur, et imprime-le en A4, sans marges.
+pack-value = ici
+pack-wanted = mieux
+pack-good = Rien à signaler : le paquet est jouable.
+pack-strange = { $count ->
+    [one] Le paquet est jouable ; il y a 1 remarque.
+   *[other] Le paquet est jouable ; il y a { $count } remarques.
+}
+pack-wrong = { $count ->
+    [one] Le paquet n’est pas jouable : il y a 1 faute.
+   *[other] Le paquet n’est pas jouable : il y a { $count } fautes.
+}

@@ -8,7 +8,8 @@ from ludotheque.core import Player, Steps, Why, because
 from ..doing import Do, name_of, possible
 from ..gifts import ABILITIES, COPYING, Source, abilities_of, ability_of, is_ready
 from ..pack import PACK, Someone
-from ..reading import Scene
+from ..paying import paid
+from ..reading import Scene, can_pay
 from ..table import Colony
 from .dice import FREE, Action, distinct, forbidden, gift_name, mark_source, no_such_die, not_yours, pay_die
 
@@ -38,6 +39,8 @@ class UseAbility(Action, frozen=True):
             return why
         elif self.die < ability.die:
             return because("die-too-low", "3.1", die=self.die, needed=ability.die)
+        if ability.pay is not None and not can_pay(w, player, ability.pay):
+            return because("cannot-pay", "5.4")
         if not possible(w, ability.do, ability_scene(w, s, self.source)):
             return because("no-effect-now", "3.8", card=gift_name(self.source))
         return None
@@ -47,7 +50,8 @@ class UseAbility(Action, frozen=True):
         ability, scene = ability_of(w, source), ability_scene(w, s, source)
         pay_die(w, w.turn, self.die)
         mark_source(w, s, source)
-        return (Do(ability.do, scene),)
+        price = () if ability.pay is None else paid(w, w.turn, ability.pay)
+        return (*price, Do(ability.do, scene))
 
     def args(self) -> dict[str, Any]:
         return {"survivor": name_of(self.survivor), "gift": gift_name(self.source), "die": self.die}
@@ -69,6 +73,8 @@ def usable(w: Colony, player: Player, s: int) -> Iterator[UseAbility]:
         return
     for source, ability in abilities_of(w, s):
         if not ability.do or ability.on is not None or not is_ready(w, s, source, ability):
+            continue
+        if ability.pay is not None and not can_pay(w, player, ability.pay):
             continue
         dice = [die for die in distinct(w.dice[player]) if die >= ability.die] if ability.die else [FREE]
         if dice and possible(w, ability.do, ability_scene(w, s, source)):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Player, Seat, Steps, Viewer, Why, because
 
+from ..crossroads import interrupting
 from ..decks import without
 from ..doing import Do, is_always_possible, item_name, name_of, possible
 from ..gifts import may_not_play, player_gifts
@@ -231,9 +232,31 @@ class SpendFood(Action, frozen=True):
         return first_of(no_such_die(w, player, self.die), _too_high(self.die))
 
     def do(self, w: Colony) -> Steps:
-        raise_die(w, w.turn, self.die)
-        w.note(Happening("food_spent", w.turn))
-        return (ChangeFood(-1),)
+        spent = Happening("food_spent", w.turn)
+        if coming := interrupting(w, spent):
+            return (*coming, SpendAfterAll(w.turn, self.die))
+        return _eat(w, w.turn, self.die)
+
+
+class SpendAfterAll(Action, frozen=True):
+    """Food is spent although a card has come in between, unless the card has cancelled it (rule 9.3)."""
+
+    quiet = True
+    reveals = False
+    player: Player
+    die: int
+
+    def do(self, w: Colony) -> Steps:
+        if w.cancelled or not w.food or self.die not in w.dice[self.player]:
+            w.cancelled = False
+            return ()
+        return _eat(w, self.player, self.die)
+
+
+def _eat(w: Colony, player: Player, die: int) -> Steps:
+    raise_die(w, player, die)
+    w.note(Happening("food_spent", player))
+    return (ChangeFood(-1),)
 
 
 class EatCard(Action, frozen=True):

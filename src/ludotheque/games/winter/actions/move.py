@@ -37,7 +37,7 @@ class Move(Action, frozen=True):
             return because("no-room", "5.5", place=place_name(self.place))
         if why := first_of(forbidden(w, s, "move"), forbidden(w, s, "leave"), forbidden(w, s, "enter", self.place)):
             return why
-        if self.gift is not None and self.gift not in sheltering(w, s):
+        if self.gift is not None and self.gift not in shelters(w, s, self.place):
             return because("no-such-gift", "10.5")
         return None
 
@@ -46,9 +46,9 @@ class Move(Action, frozen=True):
         empty = not w.standing(self.place)
         if self.gift is not None:
             use_gift(w, s, self.gift)
-        sheltered = self.gift is not None or _always_sheltered(w, s)
-        fuel = not sheltered and _used_up(w, s, "fuel")
-        sheltered = sheltered or fuel or _used_up(w, s, "")
+        sheltered = self.gift is not None or _always_sheltered(w, s, self.place)
+        fuel = not sheltered and _used_up(w, s, "fuel", self.place)
+        sheltered = sheltered or fuel or _used_up(w, s, "", self.place)
         roll = _rolled_on_the_way(w, s, self.place, origin)
         w.at[s] = self.place
         w.moved += (s,)
@@ -64,22 +64,35 @@ class Move(Action, frozen=True):
         }
 
 
-def sheltering(w: Colony, s: int) -> list[Source]:
+def sheltering(w: Colony, s: int) -> list[tuple[Source, NoExposure]]:
     """What a survivor may use to move without exposure."""
     if not may_have(w, s, NoExposure):
         return []
-    return [source for source, gift in offers(w, s, NoExposure) if gift.on == "move"]
+    return [(source, gift) for source, gift in offers(w, s, NoExposure) if gift.on == "move"]
 
 
-def _always_sheltered(w: Colony, s: int) -> bool:
+def shelters(w: Colony, s: int, place: int) -> list[Source]:
+    """What a survivor may use to move without exposure to a place."""
+    return [source for source, gift in sheltering(w, s) if leads_to(w, s, gift, place)]
+
+
+def leads_to(w: Colony, s: int, gift: NoExposure, place: int) -> bool:
+    """Whether a gift spares the exposure on the way to this place."""
+    return gift.at is None or place in places(w, gift.at, Scene(Player(w.owner[s]), "", s, place, w.at[s]))
+
+
+def _always_sheltered(w: Colony, s: int, place: int) -> bool:
     """Whether an ability or equipment spares the mover the exposure."""
-    return any(gift.on == "move" and source.kind != "lasting" for source, gift in gifts(w, s, NoExposure))
+    found = (gift for source, gift in gifts(w, s, NoExposure) if source.kind != "lasting" and gift.on == "move")
+    return any(leads_to(w, s, gift, place) for gift in found)
 
 
-def _used_up(w: Colony, s: int, symbol: str) -> bool:
+def _used_up(w: Colony, s: int, symbol: str, place: int) -> bool:
     """Whether something that lasts, fuel that was played for instance, spares the mover the exposure."""
     for source, gift in gifts(w, s, NoExposure):
-        if gift.on == "move" and source.kind == "lasting" and symbol in ("", w.lasting[source.number].symbol):
+        if gift.on != "move" or source.kind != "lasting" or not leads_to(w, s, gift, place):
+            continue
+        if symbol in ("", w.lasting[source.number].symbol):
             use_up(w, source.number)
             return True
     return False
@@ -88,8 +101,16 @@ def _used_up(w: Colony, s: int, symbol: str) -> bool:
 def _rolled_on_the_way(w: Colony, s: int, place: int, origin: int) -> Steps:
     """What lasts may ask whoever moves for a roll."""
     scene = Scene(Player(w.owner[s]), "", s, place, origin)
-    found = [gift for _, gift in gifts(w, s, OnMoveRoll)]
-    return tuple(Do((e.Roll((Rolled(gift.upto, gift.do), Rolled(6))),), scene) for gift in found)
+    found = [*gifts(w, s, OnMoveRoll)]
+    _use_up_all(w, [source for source, _ in found])
+    return tuple(Do((e.Roll((Rolled(gift.upto, gift.do), Rolled(6))),), scene) for _, gift in found)
+
+
+def _use_up_all(w: Colony, sources: list[Source]) -> None:
+    """Whatever lasts for so many uses has one less; from the last on, so that the others keep their numbers."""
+    for source in reversed(sources):
+        if source.kind == "lasting":
+            use_up(w, source.number)
 
 
 class Entered(Action, frozen=True):
@@ -107,8 +128,9 @@ class Entered(Action, frozen=True):
         player = Player(w.owner[s])
         w.note(Happening("enter", player, s, self.place))
         scene = Scene(player, "", s, self.place)
-        entering = [gift for _, gift in gifts(w, s, OnEnter) if self.place in places(w, gift.at, scene)]
-        return tuple(Do(gift.do, scene) for gift in entering)
+        entering = [found for found in gifts(w, s, OnEnter) if self.place in places(w, found[1].at, scene)]
+        _use_up_all(w, [source for source, _ in entering])
+        return tuple(Do(gift.do, scene) for _, gift in entering)
 
 
 class PutAt(Action, frozen=True):

@@ -7,6 +7,7 @@ from ludotheque.core import Choice, Player, Seat, Steps, Why, because
 
 from ..decks import add_to_hand, show_all
 from ..doing import item_name, name_of
+from ..gifts import may_not_play
 from ..pack import PACK, ItemCard, Someone
 from ..paying import lose_card
 from ..reading import SYMBOL
@@ -91,10 +92,15 @@ class Requested(Choice[Colony, Give | Refuse], frozen=True):
 def can_use(w: Colony, player: Player, card: ItemCard) -> bool:
     """Whether a player could play a card at once, if it were in the hand."""
     if PLAY[card] == "equip":
-        return bool(w.groups[player])
+        return bool(w.groups[player]) and not may_not_play(w, player, SYMBOL[card])
     if cannot_play(w, player, card) is None or any(True for _ in attacks_paid_by(w, player, card)):
         return True
-    return w.exiled[player] and SYMBOL[card] == "food" and any(die < HIGHEST for die in w.dice[player])
+    return _may_eat(w, player, card) and any(die < HIGHEST for die in w.dice[player])
+
+
+def _may_eat(w: Colony, player: Player, card: ItemCard) -> bool:
+    """Whether an exile may eat the card, unless something that lasts forbids it (rules 7.6 and 10.8)."""
+    return w.exiled[player] and SYMBOL[card] == "food" and not may_not_play(w, player, "food")
 
 
 class PlayingGiven(Choice[Colony, PlayCard | Equip | EatCard | AttackPaid], frozen=True):
@@ -113,7 +119,7 @@ class PlayingGiven(Choice[Colony, PlayCard | Equip | EatCard | AttackPaid], froz
         plays: list[PlayCard | Equip | EatCard | AttackPaid] = [*attacks_paid_by(w, player, card)]
         if cannot_play(w, player, card) is None:
             plays.append(PlayCard(card))
-        if w.exiled[player] and SYMBOL[card] == "food":
+        if _may_eat(w, player, card):
             plays += [EatCard(card, die) for die in distinct(w.dice[player]) if die < HIGHEST]
         return plays
 

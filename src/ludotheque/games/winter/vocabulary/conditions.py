@@ -1,13 +1,26 @@
 """Conditions: what must be true of the table."""
 
-from typing import Literal
+from typing import ClassVar, Literal
+
+from ludotheque.core import Sentence
 
 from .selectors import Cost, Filter, Number
-from .words import Compare, CounterName, PlaceName, SurvivorId, Symbol, Word, snake
+from .words import PACKAGE, Compare, CounterName, Names, PlaceName, SurvivorId, Symbol, Word, counted, snake
 
 
 class ConditionWord(Word, frozen=True, tag=snake, tag_field="is"):
     """Something that holds or not, for a player."""
+
+    def denied(self, names: Names) -> Sentence:
+        """That it does not hold, in words."""
+        return Sentence("if-not", {"of": self.said(names)}, PACKAGE)
+
+
+class SimplyDenied(ConditionWord, frozen=True):
+    """A condition whose contrary has a sentence of its own."""
+
+    def denied(self, names: Names) -> Sentence:
+        return Sentence(f"if-not-{snake(type(self).__name__).replace('_', '-')}", {}, PACKAGE)
 
 
 class Always(ConditionWord, frozen=True):
@@ -31,6 +44,9 @@ class Not(ConditionWord, frozen=True):
 
     of: "Condition"
 
+    def said(self, names: Names) -> Sentence:
+        return self.of.denied(names)
+
 
 class Own(ConditionWord, frozen=True):
     """The player has so many such survivors."""
@@ -38,6 +54,13 @@ class Own(ConditionWord, frozen=True):
     of: Filter = Filter()
     n: Number = 1
     cmp: Compare = ">="
+
+    def said(self, names: Names) -> Sentence:
+        worded = super().said(names)
+        those = self.of.called(names, "one" if self.n in (0, 1) else "many")
+        count = counted("those", self.n, names, those)
+        amount = Sentence(f"amount-{worded.args['cmp']}", {"count": count}, PACKAGE)
+        return Sentence(worded.id, {**worded.args, "amount": amount}, PACKAGE)
 
 
 class InPlay(ConditionWord, frozen=True):
@@ -49,14 +72,24 @@ class InPlay(ConditionWord, frozen=True):
     exiled: bool | None = None
 
 
-class Helpless(ConditionWord, frozen=True):
+class AtHome(ConditionWord, frozen=True):
+    """Something in the colony."""
+
+    def said(self, names: Names) -> Sentence:
+        worded = super().said(names)
+        return Sentence(worded.id, {**worded.args, "home": names.place("colony", "at")}, PACKAGE)
+
+
+class Helpless(AtHome, frozen=True):
     """So many helpless stand in the colony."""
+
+    noun: ClassVar[str] = "helpless"
 
     n: Number = 1
     cmp: Compare = ">="
 
 
-class HelplessOutnumber(ConditionWord, frozen=True):
+class HelplessOutnumber(AtHome, frozen=True):
     """There are more helpless than survivors in the colony."""
 
 
@@ -69,9 +102,27 @@ class Tokens(ConditionWord, frozen=True):
     at: PlaceName = PlaceName("colony")
     each: bool = False
 
+    def counts(self) -> str:
+        return self.what
+
+    def said(self, names: Names) -> Sentence:
+        worded = super().said(names)
+        spread = self._spread()
+        at = names.place(self.at, "all" if spread == "all" else "at")
+        return Sentence(worded.id, {**worded.args, "at": at, "spread": spread}, PACKAGE)
+
+    def _spread(self) -> str:
+        """Whether the number holds for one place, for each entrance or place, or for several in all."""
+        several = self.at in ("each_outside", "each", "where_own")
+        if self.each:
+            return "entrances" if self.at == "colony" else "places"
+        return "all" if several else "one"
+
 
 class Waste(ConditionWord, frozen=True):
     """So many cards lie on the waste pile."""
+
+    noun: ClassVar[str] = "card"
 
     n: Number
     cmp: Compare = ">="
@@ -83,6 +134,9 @@ class Removed(ConditionWord, frozen=True):
     n: Number
     cmp: Compare = ">="
     what: Literal["survivors", "items"] = "survivors"
+
+    def counts(self) -> str:
+        return "survivor" if self.what == "survivors" else "item"
 
 
 class DecksEmpty(ConditionWord, frozen=True):
@@ -108,6 +162,8 @@ class Group(ConditionWord, frozen=True):
 class Hand(ConditionWord, frozen=True):
     """The player's hand holds so many cards of a symbol; `only`: and no others; `most`: more than any other hand."""
 
+    noun: ClassVar[str] = "card"
+
     symbol: Symbol | None = None
     n: Number = 1
     cmp: Compare = ">="
@@ -118,6 +174,8 @@ class Hand(ConditionWord, frozen=True):
 class Equipped(ConditionWord, frozen=True):
     """The player's survivors carry so many cards of a symbol; `each_player`: every player who is not exiled."""
 
+    noun: ClassVar[str] = "card"
+
     symbol: Symbol
     n: Number = 1
     each_player: bool = False
@@ -126,13 +184,22 @@ class Equipped(ConditionWord, frozen=True):
 class Wounds(ConditionWord, frozen=True):
     """Such survivors of the player have so many wounds in all."""
 
+    noun: ClassVar[str] = "wound"
+
     n: Number
     cmp: Compare = ">="
     of: Filter = Filter(owner="active")
 
+    def said(self, names: Names) -> Sentence:
+        worded = super().said(names)
+        single = "one" if self.of.leader and self.of.owner == "active" else "many"
+        return Sentence(worded.id, {**worded.args, "of": self.of.called(names, single), "single": single}, PACKAGE)
+
 
 class Stored(ConditionWord, frozen=True):
     """So many cards lie on the main objective."""
+
+    noun: ClassVar[str] = "card"
 
     n: Number
     symbol: Symbol | None = None
@@ -160,7 +227,7 @@ class RoundsSurvived(ConditionWord, frozen=True):
     n: Number
 
 
-class MainDone(ConditionWord, frozen=True):
+class MainDone(SimplyDenied, frozen=True):
     """The main objective is completed."""
 
 
@@ -175,11 +242,13 @@ class Counter(ConditionWord, frozen=True):
 class Exiled(ConditionWord, frozen=True):
     """So many players are in exile."""
 
+    noun: ClassVar[str] = "player"
+
     n: Number = 1
     cmp: Compare = ">="
 
 
-class IsExiled(ConditionWord, frozen=True):
+class IsExiled(SimplyDenied, frozen=True):
     """The player is in exile."""
 
 
@@ -193,6 +262,8 @@ class SearchedEverywhere(ConditionWord, frozen=True):
 
 class DiceUnused(ConditionWord, frozen=True):
     """The player has so many unused dice."""
+
+    noun: ClassVar[str] = "die"
 
     n: Number = 1
 

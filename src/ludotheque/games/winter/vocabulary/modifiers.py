@@ -2,14 +2,21 @@
 
 from typing import Literal
 
+from ludotheque.core import Arg, Sentence
+
 from . import effects
 from .conditions import Condition
 from .selectors import Cost
-from .words import PlaceName, Symbol, Word, snake
+from .words import PACKAGE, Names, PlaceName, Symbol, Word, place_said, signed, snake
 
 
 class ModifierWord(Word, frozen=True, tag=snake, tag_field="gives"):
     """A changed rule."""
+
+    def also(self, names: Names, **args: Arg) -> Sentence:
+        """The rule in words, with something more to speak about."""
+        worded = super().said(names)
+        return Sentence(worded.id, {**worded.args, **args}, PACKAGE)
 
 
 class NoExposure(ModifierWord, frozen=True):
@@ -17,6 +24,10 @@ class NoExposure(ModifierWord, frozen=True):
 
     on: Literal["move", "attack"]
     at: PlaceName | None = None
+    """Where the attack is, or where the move goes."""
+
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, to=place_said(self.at, names, "to"))
 
 
 class BiteWounds(ModifierWord, frozen=True):
@@ -88,6 +99,9 @@ class DicePerRound(ModifierWord, frozen=True):
 
     n: int
 
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, change=signed(self.n))
+
 
 class PayForDie(ModifierWord, frozen=True):
     """An action die more each round, if this is paid when the dice are rolled."""
@@ -105,6 +119,9 @@ class Upkeep(ModifierWord, frozen=True):
 class NotCounted(ModifierWord, frozen=True):
     """In the colony neither eats nor draws zombies."""
 
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, home=names.place("colony", "at"))
+
 
 class Forbid(ModifierWord, frozen=True):
     """Something is forbidden."""
@@ -113,25 +130,36 @@ class Forbid(ModifierWord, frozen=True):
     at: PlaceName | None = None
     symbol: Symbol | None = None
 
+    def said(self, names: Names) -> Sentence:
+        cases: dict[str, Arg] = {case: place_said(self.at, names, case) for case in ("to", "name")}
+        return self.also(names, **cases)
+
 
 class CopyAbilities(ModifierWord, frozen=True):
     """Has the abilities of all survivors at the same place."""
 
 
-class Grant(ModifierWord, frozen=True):
+class TellsEffects(ModifierWord, frozen=True):
+    """A changed rule that tells what happens: its sentence is a whole one."""
+
+    def trails(self) -> bool:
+        return True
+
+
+class Grant(TellsEffects, frozen=True):
     """Has this ability too."""
 
     ability: "effects.Ability"
 
 
-class OnMoveRoll(ModifierWord, frozen=True):
+class OnMoveRoll(TellsEffects, frozen=True):
     """Whoever moves rolls a die first: at most this, and it happens."""
 
     upto: int
     do: "tuple[effects.Effect, ...]"
 
 
-class OnEnter(ModifierWord, frozen=True):
+class OnEnter(TellsEffects, frozen=True):
     """Whoever comes to a place: it happens."""
 
     at: PlaceName
@@ -140,6 +168,12 @@ class OnEnter(ModifierWord, frozen=True):
 
 class ExileOut(ModifierWord, frozen=True):
     """Whoever is exiled is out of the game, with all survivors."""
+
+
+class Figure(ModifierWord, frozen=True):
+    """Something stands at a place that zombies take for a survivor: when they come there, it counts as one."""
+
+    at: PlaceName
 
 
 class ExtraCondition(ModifierWord, frozen=True):
@@ -171,5 +205,6 @@ Modifier = (
     | OnMoveRoll
     | OnEnter
     | ExileOut
+    | Figure
     | ExtraCondition
 )

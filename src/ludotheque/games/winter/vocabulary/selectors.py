@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from ludotheque.core import Sentence
+from ludotheque.core import Arg, Sentence
 
-from .words import Names, PlaceName, SurvivorId, Symbol, Word, snake
+from .words import PACKAGE, Names, PlaceName, SurvivorId, Symbol, Word, counted, joined, signed, snake
 
 
 class Per(Word, frozen=True):
@@ -20,21 +20,20 @@ class Per(Word, frozen=True):
     up: bool = True
 
     def said(self, names: Names) -> Sentence:
-        worded = super().said(names)
-        return Sentence(f"per-{self.per.replace('_', '-')}", worded.args, worded.package)
+        return self.counted("plain", names)
+
+    def counted(self, noun: str, names: Names, of: Arg = "none") -> Sentence:
+        """So many of something: for each player, for every two helpless, for each point of a die, ..."""
+        at = names.place(self.at, "at")
+        unit = Sentence(f"per-{self.per.replace('_', '-')}", {"over": self.over, "at": at}, PACKAGE)
+        rounded = "no" if self.over == 1 else "up" if self.up else "down"
+        first = self.plus or self.times
+        count = counted(noun, signed(first) if noun == "signed" else first, names, of)
+        more = self.times if self.plus else 0
+        return Sentence("per", {"count": count, "more": more, "unit": unit, "rounded": rounded}, PACKAGE)
 
 
 Number = int | Per
-
-
-OWN = "own"
-"""In the place of the active player, where a sentence says it shorter."""
-
-
-def shortly(worded: Sentence, field: str, value: "Who | None") -> Sentence:
-    """The sentence with the active player in short."""
-    args = {**worded.args, field: OWN} if value == "active" else worded.args
-    return Sentence(worded.id, args, worded.package)
 
 
 class PlayerWord(Word, frozen=True, tag=snake, tag_field="who"):
@@ -58,9 +57,6 @@ class ChosenPlayer(PlayerWord, frozen=True, tag="chosen"):
 
     by: "Who" = "active"
     from_: "Who" = field(default="others", name="from")
-
-    def said(self, names: Names) -> Sentence:
-        return shortly(super().said(names), "by", self.by)
 
 
 class TheseSeats(PlayerWord, frozen=True):
@@ -89,7 +85,13 @@ class Filter(Word, frozen=True):
     """Not the one who acts."""
 
     def said(self, names: Names) -> Sentence:
-        return shortly(super().said(names), "owner", self.owner)
+        return self.called(names, "many")
+
+    def called(self, names: Names, number: str) -> Sentence:
+        """Those who are meant: `one` of them, or `many`."""
+        worded = super().said(names)
+        args = {**worded.args, "number": number, "home": names.place("colony", "at")}
+        return Sentence(worded.id, args, worded.package)
 
 
 class SurvivorWord(Word, frozen=True, tag=snake, tag_field="pick"):
@@ -102,7 +104,16 @@ class Named(SurvivorWord, frozen=True):
     id: SurvivorId
 
 
-class Chosen(SurvivorWord, frozen=True):
+class SomeSurvivors(SurvivorWord, frozen=True):
+    """So many survivors of a kind."""
+
+    def said(self, names: Names) -> Sentence:
+        worded, n, those = super().said(names), getattr(self, "n", 0), getattr(self, "from_", Filter())
+        called = those.called(names, "one" if n == 1 else "many")
+        return Sentence(worded.id, {**worded.args, "from": called, "all": those.called(names, "many")}, worded.package)
+
+
+class Chosen(SomeSurvivors, frozen=True):
     """So many survivors as somebody chooses."""
 
     by: Who = "active"
@@ -110,24 +121,21 @@ class Chosen(SurvivorWord, frozen=True):
     n: Number = 1
     up_to: bool = False
 
-    def said(self, names: Names) -> Sentence:
-        return shortly(super().said(names), "by", self.by)
 
-
-class All(SurvivorWord, frozen=True):
+class All(SomeSurvivors, frozen=True):
     """All survivors of a kind."""
 
     from_: Filter = field(default=Filter(), name="from")
 
 
-class Lowest(SurvivorWord, frozen=True):
+class Lowest(SomeSurvivors, frozen=True):
     """Those of lowest influence."""
 
     from_: Filter = field(default=Filter(), name="from")
     n: Number = 1
 
 
-class Highest(SurvivorWord, frozen=True):
+class Highest(SomeSurvivors, frozen=True):
     """Those of highest influence."""
 
     from_: Filter = field(default=Filter(), name="from")
@@ -154,8 +162,10 @@ class ChosenPlace(PlaceWord, frozen=True, tag="chosen"):
     from_: PlaceName = field(default=PlaceName("each_outside"), name="from")
 
     def said(self, names: Names) -> Sentence:
-        worded = shortly(super().said(names), "by", self.by)
-        return Sentence(worded.id, {**worded.args, "from": names.place(self.from_, "at")}, worded.package)
+        worded = super().said(names)
+        kind = self.from_.replace("_", "-") if self.from_ in ("each_outside", "each", "where_own") else "other"
+        args = {**worded.args, "from": names.place(self.from_, "at"), "kind": kind}
+        return Sentence(worded.id, args, worded.package)
 
 
 class ThisPlace(PlaceWord, frozen=True):
@@ -175,3 +185,13 @@ class Cost(Word, frozen=True):
     cards: int = 0
     symbol: Symbol | None = None
     food: int = 0
+
+    def said(self, names: Names) -> Sentence:
+        parts: list[Arg] = []
+        if self.dice:
+            parts.append(Sentence("cost-dice", {"dice": self.dice, "showing": self.showing}, PACKAGE))
+        if self.cards:
+            parts.append(counted("card", self.cards, names, super().said(names).args["symbol"]))
+        if self.food:
+            parts.append(counted("food", self.food, names))
+        return Sentence("what-cost", {"parts": joined(parts, "with")}, PACKAGE)

@@ -4,8 +4,10 @@ from typing import Literal
 
 from msgspec import field
 
-from .conditions import Condition
-from .words import PlaceName, SurvivorId, Symbol, Word, snake
+from ludotheque.core import Sentence
+
+from .conditions import Always, Condition
+from .words import PACKAGE, Names, PlaceName, SurvivorId, Symbol, Text, Word, snake
 
 
 class Trigger(Word, frozen=True, kw_only=True, tag=snake, tag_field="on"):
@@ -16,6 +18,11 @@ class Trigger(Word, frozen=True, kw_only=True, tag=snake, tag_field="on"):
 
 class State(Trigger, frozen=True, kw_only=True):
     """As soon as the condition holds, from the start of the turn on."""
+
+    def said(self, names: Names) -> Sentence:
+        if self.if_ is None or isinstance(self.if_, Always):
+            return Sentence("on-state-always", {}, PACKAGE)
+        return super().said(names)
 
 
 class TurnStart(Trigger, frozen=True, kw_only=True):
@@ -82,7 +89,9 @@ class EquipmentUsed(Trigger, frozen=True, kw_only=True):
 
 
 class FoodSpent(Trigger, frozen=True, kw_only=True):
-    """Food was spent on a die."""
+    """Food is spent on a die: the card comes after it, or as an interrupt, before anything is spent."""
+
+    when: Literal["after", "interrupt"] = "after"
 
 
 class WasteCleaned(Trigger, frozen=True, kw_only=True):
@@ -133,6 +142,12 @@ class Enter(Trigger, frozen=True, kw_only=True):
     at: PlaceName
 
 
+class Table(Trigger, frozen=True, kw_only=True):
+    """Something in the room, which only the reader can tell: asked about when the turn ends."""
+
+    what: Text
+
+
 AnyTrigger = (
     State
     | TurnStart
@@ -156,4 +171,5 @@ AnyTrigger = (
     | CrisisRevealed
     | CrisisResolved
     | Enter
+    | Table
 )

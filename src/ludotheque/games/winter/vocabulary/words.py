@@ -1,9 +1,9 @@
 """What every word of a card is: a small record that can be said in each language."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, Literal, NewType, Protocol, get_args, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, NewType, Protocol, get_args, get_type_hints
 
 from msgspec import Meta, Struct
 
@@ -56,6 +56,9 @@ class Names(Protocol):
     def counter(self, name: str) -> Sentence:
         """What a counter counts."""
 
+    def card(self, id: str) -> Sentence:
+        """A crossroads card."""
+
 
 def snake(name: str) -> str:
     """The word of a record: `KillZombies` is `kill_zombies`."""
@@ -65,10 +68,46 @@ def snake(name: str) -> str:
 class Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A record of a card."""
 
+    noun: ClassVar[str] = ""
+    """What its number `n` counts; nothing where the sentence says the bare number."""
+    cases: ClassVar[Mapping[str, str]] = {}
+    """By field: how the players, survivors or places in it stand in the sentence: `of` them, `to` them, ..."""
+
     def said(self, names: Names) -> Sentence:
         """The record in words: the message of its family and name, about its fields."""
         args: dict[str, Arg] = {name: said_as(value(self), names) for name, value, said_as in _sayings(type(self))}
+        if "n" in args:
+            self._count(args, names)
         return Sentence(_message(type(self)), args, PACKAGE)
+
+    def counts(self) -> str:
+        """What its number counts; some words look at their other fields first."""
+        return self.noun
+
+    def trails(self) -> bool:
+        """Whether it ends with words that what follows could be taken for a part of."""
+        return False
+
+    def _count(self, args: dict[str, Arg], names: Names) -> None:
+        n, compare = getattr(self, "n"), getattr(self, "cmp", None)  # noqa: B009
+        first = n if isinstance(n, int) else n.plus or n.times
+        args["number"] = "one" if first == 1 else "many"
+        args["count"] = counted(self.counts() or "plain", n, names, args.get("symbol", "none"))
+        if compare is not None:
+            args["cmp"] = "none" if n == 0 and compare != ">=" else COMPARED[compare]
+            args["amount"] = Sentence(f"amount-{args['cmp']}", {"count": args["count"]}, PACKAGE)
+
+
+def counted(noun: str, n: Any, names: Names, of: Arg = "none") -> Sentence:
+    """So many of something, in words; `n` is a number, or one that depends on the table."""
+    if isinstance(n, int | str):
+        return Sentence(f"count-{noun}", {"n": n, "of": of}, PACKAGE)
+    return n.counted(noun, names, of)  # type: ignore[no-any-return]
+
+
+def signed(n: int) -> str:
+    """A change: +2, or −2."""
+    return f"{n:+d}".replace("-", "−")
 
 
 @cache
@@ -95,7 +134,7 @@ Saying = Callable[[Any, Names], Arg]
 @cache
 def _sayings(kind: type[Word]) -> tuple[tuple[str, Callable[[Any], Any], Saying], ...]:
     """For each field: its name in messages, how to get it, and how to say it."""
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     return tuple((name.strip("_"), _getter(name), _saying(kind, name, hints[name])) for name in kind.__struct_fields__)
 
 
@@ -103,11 +142,14 @@ def _getter(name: str) -> Callable[[Any], Any]:
     return lambda record: getattr(record, name)
 
 
+CASES = {"owner": "of", "of": "of", "by": "of", "to": "to", "from_": "from"}
+"""By field, where its word does not say otherwise: how it stands in the sentence."""
+
+
 def _saying(kind: type[Word], field: str, hint: Any) -> Saying:
-    kinds = {hint, *get_args(hint)}
+    kinds, case = {hint, *get_args(hint)}, kind.cases.get(field, CASES.get(field, "at"))
     if PlaceName in kinds:
-        form = {"to": "to", "from_": "from"}.get(field, "at")
-        return lambda value, names: names.place(value, form) if isinstance(value, str) else _said(value, names)
+        return lambda value, names: place_said(value, names, case)
     if SurvivorId in kinds:
         return lambda value, names: names.survivor(value) if value else "none"
     if ItemId in kinds:
@@ -115,17 +157,24 @@ def _saying(kind: type[Word], field: str, hint: Any) -> Saying:
     if CounterName in kinds:
         return lambda value, names: names.counter(value)
     if _speaks_of(hint, "active"):
-        return lambda value, names: _worded("who", value, names)
+        return lambda value, names: person_said("who", value, names, case)
     if _speaks_of(hint, "actor"):
-        return lambda value, names: _worded("whom", value, names)
+        return lambda value, names: person_said("whom", value, names, case)
     if not _speaks_of(hint, "fuel"):
         return _in_a_row(kind)
     return lambda value, names: _said(value, names, "or")
 
 
+def place_said(value: Any, names: Names, case: str) -> Arg:
+    """A place in a sentence: `at` it, `to` it, `from` it, or its bare `name`."""
+    if isinstance(value, str):
+        return names.place(value, case)
+    return "none" if value is None else in_case(value.said(names), case)
+
+
 def _in_a_row(kind: type[Word]) -> Saying:
     """Values that are no symbols, even where they are called like one."""
-    joint = {"And": "and", "Or": "or"}.get(kind.__name__, "then")
+    joint = {"And": "both", "Or": "or", "Choice": "else", "Vote": "else"}.get(kind.__name__, "then")
     return lambda value, names: value if isinstance(value, str) and value in SYMBOLS else _said(value, names, joint)
 
 
@@ -135,12 +184,22 @@ def _speaks_of(hint: Any, word: str) -> bool:
     return any(word in get_args(each) for each in parts) or word in parts
 
 
-def _worded(family: str, value: Any, names: Names) -> Arg:
-    """A player or a survivor who is meant by a word, or by a record."""
+OWN = "own"
+"""In the place of the active player: sentences address them."""
+
+
+def person_said(family: str, value: Any, names: Names, case: str) -> Arg:
+    """A player or a survivor in a sentence, who is meant by a word, or by a record."""
+    if value == "active":
+        return OWN
     if isinstance(value, str):
-        word = value.replace("_", "-")
-        return Sentence(f"who-{word}" if family == "who" else f"whom-{word}", {}, PACKAGE)
-    return _said(value, names)
+        return Sentence(f"{family}-{value.replace('_', '-')}", {"case": case}, PACKAGE)
+    return "none" if value is None else in_case(value.said(names), case)
+
+
+def in_case(sentence: Sentence, case: str) -> Sentence:
+    """The same, as it stands in the sentence around it."""
+    return Sentence(sentence.id, {**sentence.args, "case": case}, sentence.package)
 
 
 COMPARED = {">=": "least", "<=": "most", "==": "exactly"}
@@ -157,10 +216,19 @@ def _said(value: Any, names: Names, joint: str = "then") -> Arg:
     if isinstance(value, Text):
         return value.said()
     if isinstance(value, tuple):
-        return joined([_said(each, names) for each in value], joint)
+        return in_a_row(value, names, joint)
     if value in SYMBOLS:
         return Sentence(f"symbol-{value}", {}, PACKAGE)
     return "none" if value is None else COMPARED.get(value, str(value).replace("_", "-"))
+
+
+def in_a_row(values: Sequence[Any], names: Names, joint: str = "then") -> Arg:
+    """Several values in words; what could run on into the next is set apart."""
+    parts = [_said(each, names) for each in values]
+    for number, value in enumerate(values[:-1]):
+        if isinstance(value, Word) and value.trails():
+            parts[number] = Sentence("apart", {"what": parts[number]}, PACKAGE)
+    return joined(parts, joint)
 
 
 def joined(parts: list[Arg], joint: str = "then") -> Arg:
@@ -171,13 +239,20 @@ def joined(parts: list[Arg], joint: str = "then") -> Arg:
     return Sentence(f"joined-{joint}", {"first": first, "rest": joined(rest, joint)}, PACKAGE) if rest else first
 
 
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    """The types of a record's fields, read once."""
+    return get_type_hints(kind)
+
+
 def words_in(thing: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Every value in a record and in what it is made of: where it stands, its type, and itself."""
     if isinstance(thing, tuple):
         for number, each in enumerate(thing):
+            yield f"{path}[{number}]", None, each
             yield from words_in(each, f"{path}[{number}]")
     elif isinstance(thing, Struct):
-        hints = get_type_hints(type(thing))
+        hints = _hints(type(thing))
         for name in thing.__struct_fields__:
             value, inner = getattr(thing, name), f"{path}.{name.strip('_')}"
             yield inner, hints[name], value

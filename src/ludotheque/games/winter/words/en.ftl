@@ -1758,6 +1758,8 @@ fault-no-card = no card is called { $card }
 fault-rules-only = only the rules say this
 fault-between-turns = this does not happen in a turn
 fault-tells-the-hand = others than the active player would learn what is in a hand
+fault-votes-pay-nothing = a way that is voted for has no price: nobody would pay it
+fault-too-few = the pack needs at least { $n } of these, and has { $found }
 fault-nothing-to-cancel = there is nothing to cancel: the card’s trigger does not interrupt
 fault-do-or-gives = an ability has either “do” or “gives”
 fault-equipment-has-one = equipment has an ability, and nothing else has
@@ -1833,6 +1835,11 @@ pack-straight-quotes = { $path }: straight quotes in { $language ->
    *[en] English
 }; write ’ “ ” « »
 pack-same-text = { $path }: the same text in both languages
+pack-cut-text = { $path }: the text in { $language ->
+    [fr] French
+   *[en] English
+} is cut after { $room } signs
+pack-loose-space = { $path }: the French text needs spaces that do not break before ; : ? ! » and after «
 pack-too-long = the text in { $language ->
     [fr] French
    *[en] English
@@ -1856,7 +1863,7 @@ sheet-hard = hard
 sheet-play = { $play ->
     [equip] equipment
     [event] event
-   *[waste] played
+   *[waste] used once
 }
 sheet-copies = { $starter ->
     [yes] starters

@@ -1841,6 +1841,8 @@ fault-no-card = aucune carte ne s’appelle { $card }
 fault-rules-only = seules les règles disent cela
 fault-between-turns = cela n’arrive pas pendant un tour
 fault-tells-the-hand = d’autres que le joueur actif apprendraient ce qu’il a en main
+fault-votes-pay-nothing = une voie pour laquelle on vote n’a pas de prix : personne ne le paierait
+fault-too-few = il en faut au moins { $n }, et il y en a { $found }
 fault-nothing-to-cancel = il n’y a rien à annuler : le déclencheur de la carte n’interrompt pas
 fault-do-or-gives = une capacité a soit « do », soit « gives »
 fault-equipment-has-one = un équipement a une capacité, et rien d’autre n’en a
@@ -1916,6 +1918,11 @@ pack-straight-quotes = { $path } : guillemets droits en { $language ->
    *[en] anglais
 } ; écris ’ “ ” « »
 pack-same-text = { $path } : le même texte dans les deux langues
+pack-cut-text = { $path } : le texte en { $language ->
+    [fr] français
+   *[en] anglais
+} est coupé après { $room } signes
+pack-loose-space = { $path } : il faut des espaces insécables avant ; : ? ! » et après «
 pack-too-long = le texte en { $language ->
     [fr] français
    *[en] anglais
@@ -1939,7 +1946,7 @@ sheet-hard = difficile
 sheet-play = { $play ->
     [equip] équipement
     [event] événement
-   *[waste] à jouer
+   *[waste] à usage unique
 }
 sheet-copies = { $starter ->
     [yes] départ

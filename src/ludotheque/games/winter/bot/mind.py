@@ -1,0 +1,103 @@
+"""What a player makes of the table: what is lacking, and what the others may do about it."""
+
+from functools import cached_property
+from math import exp
+
+from ludotheque.core import Player
+
+from ..colony import food_needed, goal_reached, threshold
+from ..decks import size
+from ..pack import COLONY
+from ..reading import SYMBOL
+from .aims import SHARE
+from .doors import Doors
+from .memory import once
+
+HELD = {"food": 0.3, "medicine": 0.2, "fuel": 0.2, "tool": 0.2}
+"""How many of the cards in a hand show a symbol, about."""
+
+
+class Mind(Doors):
+    """What a player makes of the table, from what the seat knows."""
+
+    @cached_property
+    def near(self) -> bool:
+        """Whether the main objective will be done at the end of this round, if nothing goes wrong."""
+        return goal_reached(self.w) and not self.aim.kills
+
+    @cached_property
+    def need(self) -> int:
+        return food_needed(self.w)
+
+    @cached_property
+    def hungry(self) -> int:
+        """Food tokens that are lacking for this round, and for the objective."""
+        spare = 0 if not self.aim.food or self.rounds > 2 else self.aim.food
+        return self.need + spare - self.w.food
+
+    @cached_property
+    def later(self) -> list[Player]:
+        """Who has a turn in this round after the one whose turn it is."""
+        w, seats = self.w, [*self.w.seats]
+        if w.stage != "turns" or w.turn not in seats:
+            return []
+        after = seats[seats.index(w.turn) + 1 :]
+        return [seat for seat in after if not w.out[seat]]
+
+    @once
+    def supply(self, symbol: str) -> float:
+        """How many cards of a symbol those who come later this round may have, about."""
+        w, total = self.w, 0.0
+        for seat in self.later:
+            if seat == self.player or w.exiled[seat]:
+                continue
+            known = sum(SYMBOL[card] == symbol for card in w.known[seat])
+            total += known + HELD.get(symbol, 0.1) * max(0, len(w.hands[seat]) - len(w.known[seat]))
+            finding = [SHARE[symbol][w.at[s]] for s in w.groups[seat] if w.at[s] != COLONY]
+            total += 1.2 * sum(finding)
+        return total
+
+    @cached_property
+    def given(self) -> int:
+        """What lies in the crisis, as far as can be known: one's own cards counted, those of others trusted."""
+        own = sum(1 if SYMBOL[card] in self.symbols else -1 for card in self.w.given[self.player])
+        return own + sum(len(cards) for seat, cards in enumerate(self.w.given) if seat != self.player)
+
+    @cached_property
+    def missing(self) -> int:
+        """Cards that the crisis still lacks."""
+        return threshold(self.w) - self.given if self.w.crisis >= 0 else 0
+
+    @cached_property
+    def expected(self) -> float:
+        """Cards that those who come later may still give to the crisis."""
+        return 0.85 * sum(self.supply(symbol) for symbol in self.symbols)
+
+    @once
+    def hope(self, mine: int) -> float:
+        """How likely the crisis is to be prevented if so many more are given by oneself."""
+        return at_least(self.missing - mine, self.expected)
+
+    @cached_property
+    def matching(self) -> list[int]:
+        """The cards of the hand that the crisis asks for."""
+        return [card for card in self.hand if SYMBOL[card] in self.symbols]
+
+    @once
+    def held(self, symbol: str) -> int:
+        """How many cards of a symbol one has in the hand."""
+        return sum([SYMBOL[card] == symbol for card in self.hand])
+
+    def deck_left(self, place: int) -> int:
+        return size(self.w.decks[place])
+
+
+def at_least(k: int, mean: float) -> float:
+    """How likely something that happens so often on average is to happen at least k times."""
+    if k <= 0:
+        return 1.0
+    term = total = exp(-mean)
+    for i in range(1, k):
+        term *= mean / i
+        total += term
+    return 1.0 - total

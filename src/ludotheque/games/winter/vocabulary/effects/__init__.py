@@ -1,0 +1,256 @@
+"""Effects: what a card does."""
+
+from typing import Literal
+
+from msgspec import field
+
+from ludotheque.core import Arg, Sentence
+
+from ..conditions import Condition
+from ..modifiers import Modifier
+from ..selectors import Cost
+from ..triggers import AnyTrigger
+from ..words import PACKAGE, Names, PlaceName, Word, in_a_row, joined
+from .board import (
+    Attract,
+    Barricade,
+    Count,
+    Food,
+    Gamble,
+    Helpless,
+    KillZombies,
+    LoseHelpless,
+    Morale,
+    NoFood,
+    Noise,
+    RemoveBarricades,
+    RemoveZombies,
+    Starvation,
+    Zombies,
+    ZombiesToBarricades,
+)
+from .composing import (
+    AddCondition,
+    Attach,
+    Cancel,
+    Choice,
+    Crisis,
+    Detach,
+    EndGame,
+    ExileVote,
+    ForEach,
+    IfAble,
+    Nothing,
+    Offer,
+    Quest,
+    Roll,
+    Rolled,
+    Vote,
+    Way,
+    When,
+)
+from .effect import Duration, EffectWord
+from .holdings import (
+    Choose,
+    Dice,
+    Draw,
+    LookKeep,
+    MoveCards,
+    Peek,
+    Reorder,
+    RevealTop,
+    RevealUntil,
+    See,
+    Show,
+)
+from .people import (
+    Distribute,
+    DropNamed,
+    Exposure,
+    Freeze,
+    GiveSurvivor,
+    Heal,
+    Join,
+    Kill,
+    Place,
+    Remove,
+    Unequip,
+    Wound,
+)
+
+Effect = (
+    Morale
+    | Food
+    | NoFood
+    | Starvation
+    | Gamble
+    | Zombies
+    | KillZombies
+    | RemoveZombies
+    | ZombiesToBarricades
+    | Attract
+    | Barricade
+    | RemoveBarricades
+    | Noise
+    | Helpless
+    | LoseHelpless
+    | Wound
+    | Distribute
+    | Heal
+    | Exposure
+    | Kill
+    | Remove
+    | Place
+    | Join
+    | DropNamed
+    | GiveSurvivor
+    | Draw
+    | LookKeep
+    | Choose
+    | RevealUntil
+    | RevealTop
+    | Peek
+    | Reorder
+    | MoveCards
+    | See
+    | Show
+    | Dice
+    | Roll
+    | Crisis
+    | AddCondition
+    | Count
+    | Attach
+    | Detach
+    | Quest
+    | ExileVote
+    | Unequip
+    | Freeze
+    | EndGame
+    | Cancel
+    | IfAble
+    | When
+    | ForEach
+    | Nothing
+    | Choice
+    | Vote
+    | Offer
+)
+
+
+class Ability(Word, frozen=True):
+    """What a survivor, or a piece of equipment, can do: an action, a lasting gift, or an answer to a trigger."""
+
+    where: PlaceName = PlaceName("anywhere")
+    die: int = 0
+    limit: Literal["none", "turn", "round", "game"] = "none"
+    if_: Condition | None = field(default=None, name="if")
+    do: tuple[Effect, ...] = ()
+    gives: tuple[Modifier, ...] = ()
+    on: AnyTrigger | None = None
+    pay: Cost | None = None
+    """What an action costs each time, besides a die."""
+
+    def said(self, names: Names) -> Sentence:
+        when = joined(self._terms(names), "list")
+        what = effects_said(self.do, names) if self.do else gifts_said(self.gives, names)
+        return Sentence("what-ability", {"when": when, "what": what}, PACKAGE)
+
+    def _terms(self, names: Names) -> list[Arg]:
+        """When it can be used: after what, where, how often, on which condition, at what price."""
+        terms: list[Arg] = [] if self.on is None else [self.on.said(names)]
+        if self.where != "anywhere":
+            terms.append(names.place(self.where, "all" if self.where == "each_outside" else "at"))
+        if self.limit != "none":
+            terms.append(Sentence("term-limit", {"limit": self.limit}, PACKAGE))
+        if self.if_ is not None:
+            terms.append(Sentence("term-if", {"if": self.if_.said(names)}, PACKAGE))
+        if self.die:
+            terms.append(Sentence("term-die", {"die": self.die}, PACKAGE))
+        if self.pay is not None:
+            terms.append(Sentence("term-pay", {"pay": self.pay.said(names)}, PACKAGE))
+        return terms
+
+
+def effects_said(effects: tuple[Effect, ...], names: Names) -> Arg:
+    """Effects in words, one after the other."""
+    return in_a_row(effects or (Nothing(),), names)
+
+
+def gifts_said(gifts: tuple[Modifier, ...], names: Names) -> Arg:
+    """Gifts in words, as one sentence; those that tell of effects bring their full stop with them."""
+    said: Arg = ""
+    for gift in reversed(gifts):
+        worded: Arg = gift.said(names)
+        if not said:
+            said = worded if gift.trails() else Sentence("gift-ends", {"gift": worded}, PACKAGE)
+        else:
+            joint = "joined-then" if gift.trails() else "joined-also"
+            said = Sentence(joint, {"first": worded, "rest": said}, PACKAGE)
+    return said
+
+
+__all__ = [
+    "Ability",
+    "AddCondition",
+    "Attach",
+    "Attract",
+    "Barricade",
+    "Cancel",
+    "Choice",
+    "Choose",
+    "Count",
+    "Crisis",
+    "Detach",
+    "Dice",
+    "Distribute",
+    "Draw",
+    "DropNamed",
+    "Duration",
+    "Effect",
+    "EffectWord",
+    "EndGame",
+    "ExileVote",
+    "Exposure",
+    "Food",
+    "ForEach",
+    "Freeze",
+    "Gamble",
+    "GiveSurvivor",
+    "Heal",
+    "Helpless",
+    "IfAble",
+    "Join",
+    "Kill",
+    "KillZombies",
+    "LookKeep",
+    "LoseHelpless",
+    "Morale",
+    "MoveCards",
+    "NoFood",
+    "Noise",
+    "Nothing",
+    "Offer",
+    "Peek",
+    "Place",
+    "Quest",
+    "Remove",
+    "RemoveBarricades",
+    "RemoveZombies",
+    "Reorder",
+    "RevealTop",
+    "RevealUntil",
+    "Roll",
+    "Rolled",
+    "See",
+    "Show",
+    "Starvation",
+    "Unequip",
+    "Vote",
+    "Way",
+    "When",
+    "Wound",
+    "Zombies",
+    "ZombiesToBarricades",
+    "effects_said",
+    "gifts_said",
+]

@@ -1,0 +1,118 @@
+"""Effects on cards, dice and secrets."""
+
+from typing import ClassVar, Literal
+
+from msgspec import field
+
+from ludotheque.core import Sentence
+
+from ..selectors import Number, Where, Who
+from ..words import ItemId, Names, Symbol, counted
+from .effect import HERE, EffectWord
+
+
+class Draw(EffectWord, frozen=True):
+    """Cards from a deck into hands."""
+
+    noun: ClassVar[str] = "card"
+    deck: Where
+    n: Number = 1
+    who: Who = "active"
+
+
+class LookKeep(EffectWord, frozen=True):
+    """Look at cards of a deck, keep some, put the others under it."""
+
+    deck: Where
+    look: Number
+    keep: Number = 1
+
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, look=counted("card", self.look, names), keep=counted("plain", self.keep, names))
+
+
+class Choose(EffectWord, frozen=True):
+    """Take cards of one's choice from a deck, and shuffle it."""
+
+    noun: ClassVar[str] = "card"
+    deck: Where
+    n: Number = 1
+    symbol: Symbol | None = None
+
+
+class RevealUntil(EffectWord, frozen=True):
+    """Turn up cards of a deck until the symbol comes, take that one, shuffle the others back."""
+
+    deck: Where
+    symbol: Symbol
+
+
+class RevealTop(EffectWord, frozen=True):
+    """Turn up cards of a deck, take one with the symbol if wanted, shuffle the others back."""
+
+    deck: Where
+    n: Number
+    symbol: Symbol | None = None
+
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, count=counted("card", self.n, names))
+
+
+class Peek(EffectWord, frozen=True):
+    """Look at the next cards of a deck, which stay where they are."""
+
+    deck: Where
+    n: Number = 1
+
+
+class Reorder(EffectWord, frozen=True):
+    """Look at the next cards of a deck and put them back in any order."""
+
+    deck: Where
+    n: Number = 2
+
+
+class MoveCards(EffectWord, frozen=True):
+    """Cards go from one zone to another."""
+
+    cases = {"who": "of", "to_who": "of"}
+    from_: Literal["hand", "equipped", "waste", "crisis", "objective", "removed", "deck"] = field(name="from")
+    to: Literal["hand", "waste", "crisis", "objective", "removed", "deck"]
+    n: Number = 1
+    pick: Literal["chosen", "random", "top", "all"] = "chosen"
+    who: Who = "active"
+    to_who: Who = "active"
+    symbol: Symbol | None = None
+    kind: ItemId | None = None
+    deck: Where = HERE
+
+    def said(self, names: Names) -> Sentence:
+        args = super().said(names).args
+        noun, of = ("card", args["symbol"]) if self.kind is None else ("named", args["kind"])
+        return self.also(names, count=counted(noun, "all" if self.pick == "all" else self.n, names, of))
+
+
+class See(EffectWord, frozen=True):
+    """A player sees something that is another's secret."""
+
+    what: Literal["hand", "random", "objective"]
+    of: Who
+    by: Who = "active"
+
+
+class Show(EffectWord, frozen=True):
+    """A player shows a hand, or the cards of a symbol, to everybody."""
+
+    cases = {"who": "of"}
+    who: Who = "active"
+    symbol: Symbol | None = None
+
+
+class Dice(EffectWord, frozen=True):
+    """Unused action dice change."""
+
+    noun: ClassVar[str] = "die"
+    cases = {"who": "of"}
+    how: Literal["reroll", "reroll_any", "set", "raise", "lower", "spend", "spend_all", "transfer"]
+    n: Number = 1
+    who: Who = "active"

@@ -1,0 +1,341 @@
+"""The bots of Winter Colony: they finish what they begin, know only their seat, and do what the moment asks for."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludotheque.core import Chance, Option, Player
+from ludotheque.core.match import begin_match
+from ludotheque.games.winter import GAME
+from ludotheque.games.winter.actions.attack import Attack
+from ludotheque.games.winter.actions.cards import GiveToCrisis, PlayCard, Store
+from ludotheque.games.winter.actions.move import Move
+from ludotheque.games.winter.actions.search import Search
+from ludotheque.games.winter.actions.work import Attract, Barricade, CleanWaste
+from ludotheque.games.winter.bot import NOISE, evaluate, worth
+from ludotheque.games.winter.bot.aims import aim_of, wish_of
+from ludotheque.games.winter.bot.mind import Mind, at_least
+from ludotheque.games.winter.exile import Ballot, ExileVote
+from ludotheque.games.winter.exposure import Bitten, Risk
+from ludotheque.games.winter.pack import COLONY, PACK
+from ludotheque.games.winter.table import ENTRANCES_OF, Colony
+from ludotheque.games.winter.turn import CallVote, EndTurn
+
+from .story import GROCERY, LODGE, Winter, card_with, deal, mine, village, w_of
+
+BETRAYAL = len(PACK.loyal)
+FUEL_CRISIS = next(n for n, crisis in enumerate(PACK.crises) if crisis.symbols == ("fuel",))
+STORING = next(n for n, main in enumerate(PACK.mains) if "fuel" in main.normal.stores)
+
+
+def chosen(match: Winter, player: int = 0) -> Option[Colony]:
+    """What a hard bot answers: it never strays."""
+    view = match.position.remembered_by(Player(player))
+    answer = GAME.instinct(view, Player(player), "hard", Chance.of("any"))
+    assert answer is not None
+    return answer
+
+
+def worth_of(match: Winter, option: Option[Colony], player: int = 0) -> float:
+    """How good an option looks to a player."""
+    return worth(Mind(match.position.remembered_by(Player(player)), Player(player)), option)
+
+
+def coop(arrange: Callable[[Colony], None] | None = None, **options: Any) -> Winter:
+    """Three players who trust each other."""
+    return village(options={"variant": "coop", **options}, arrange=arrange)
+
+
+def quiet(w: Colony) -> None:
+    """Nothing presses: there is food, and everybody has moved already."""
+    w.food, w.moved = 20, w.groups[0]
+
+
+TABLES = [
+    (2, "normal", "medium"),
+    (2, "dilemma", "hard"),
+    (3, "normal", "easy"),
+    (3, "betrayer", "medium"),
+    (3, "coop", "hard"),
+    (4, "betrayer", "hard"),
+    (4, "no_betrayal", "medium"),
+    (5, "normal", "medium"),
+    (5, "betrayer", "easy"),
+]
+
+
+@pytest.mark.parametrize(("players", "variant", "level"), TABLES)
+def test_bots_finish_whatever_is_played_and_know_only_their_seat(players: int, variant: str, level: str) -> None:
+    options = {"variant": variant, "edition": "published" if players == 4 else "sheet"}
+    match, minds = begin_match(GAME, players, f"{players} {variant}", options), Chance.of(level)
+    for number in range(3000):
+        waiting = match.waiting_for()
+        if not waiting:
+            break
+        player, mind = waiting[-1], minds.fork(str(number))
+        view = match.position.remembered_by(player)
+        answer = GAME.instinct(view, player, level, mind)
+        assert answer is not None
+        if number % 7 == 0:
+            again = GAME.imagine(view, player, mind).remembered_by(player)
+            assert GAME.instinct(again, player, level, mind) == answer
+        match.position.answer(player, answer)
+    assert not match.position.waiting_for()
+
+
+def test_every_level_strays_less_than_the_one_below() -> None:
+    assert NOISE["easy"] > NOISE["medium"] > NOISE["hard"] == 0
+
+
+def test_the_crisis_is_fed_when_it_can_be_prevented() -> None:
+    fuel = card_with("fuel", 0)
+
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.crisis, w.given[1] = FUEL_CRISIS, (fuel, fuel)
+        deal(w, 0, fuel)
+
+    assert chosen(coop(arrange)) == GiveToCrisis(Player(0), fuel)
+
+
+def test_a_crisis_that_cannot_be_prevented_is_left_alone() -> None:
+    fuel = card_with("fuel", 0)
+
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.crisis = FUEL_CRISIS
+        w.first = Player(1)
+        deal(w, 0, fuel)
+
+    assert worth_of(coop(arrange), GiveToCrisis(Player(0), fuel)) < 0
+
+
+def test_a_wrong_card_is_never_given_by_the_loyal() -> None:
+    tool = card_with("tool", 0)
+
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.crisis = FUEL_CRISIS
+        deal(w, 0, tool)
+
+    assert worth_of(coop(arrange), GiveToCrisis(Player(0), tool)) < -20
+
+
+def test_a_hungry_colony_is_fed_by_the_last_who_can() -> None:
+    soup = card_with("food", 0)
+
+    def arrange(w: Colony) -> None:
+        w.food, w.first = 2, Player(1)
+        deal(w, 0, soup)
+
+    assert chosen(coop(arrange)) == PlayCard(soup)
+
+
+def test_food_is_kept_while_nobody_is_hungry() -> None:
+    soup = card_with("food", 0)
+
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        deal(w, 0, soup)
+
+    assert worth_of(coop(arrange), PlayCard(soup)) < 0
+
+
+def test_a_wounded_survivor_does_not_move_without_need() -> None:
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        searcher, other = w.groups[0]
+        w.at[searcher], w.wounds[other] = GROCERY, 2
+        w.dice[0] = (1, 6)
+
+    match = coop(arrange)
+    assert worth_of(match, Move(mine(match)[1], GROCERY)) < 0
+    assert worth_of(match, Move(mine(match)[1], LODGE)) < 0
+
+
+def test_somebody_healthy_goes_out_to_search_when_the_dice_are_good() -> None:
+    def arrange(w: Colony) -> None:
+        w.dice[0] = (6, 6, 6)
+
+    assert isinstance(chosen(coop(arrange)), Move)
+
+
+def test_whoever_stands_outside_searches() -> None:
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.at[w.groups[0][0]] = GROCERY
+        w.dice[0] = (6,)
+
+    assert isinstance(chosen(coop(arrange)), Search)
+
+
+def test_doors_that_would_be_overrun_come_before_everything_else() -> None:
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.zombies[0] = w.zombies[1] = w.zombies[2] = 3
+        w.dice[0] = (6, 6)
+
+    assert isinstance(chosen(coop(arrange)), Attack | Attract)
+
+
+def test_where_there_is_room_left_it_is_barricaded() -> None:
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.zombies[:3] = [2, 2, 2]
+        w.dice[0] = (1,)
+
+    assert isinstance(chosen(coop(arrange)), Barricade)
+
+
+def test_the_waste_pile_is_cleaned_before_it_stinks() -> None:
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.waste = (card_with("food", 0),) * 10
+        w.dice[0] = (1,)
+
+    assert isinstance(chosen(coop(arrange)), CleanWaste)
+
+
+def test_what_the_main_objective_asks_for_is_stored() -> None:
+    fuel = card_with("fuel", 0)
+
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.main = STORING
+        deal(w, 0, fuel)
+
+    match = village(arrange=arrange)
+    assert aim_of(w_of(match)).store["fuel"] > 0
+    assert worth_of(match, Store(fuel)) > 0
+
+
+def test_a_bite_that_spreads_is_risked() -> None:
+    match = coop(quiet)
+    (victim, *_) = mine(match)
+    match.position.todo.append(Bitten(victim, COLONY, ()))
+    assert chosen(match) == Risk(victim)
+
+
+def betrayer(w: Colony) -> None:
+    """Player 0 is the betrayer, in the third round."""
+    quiet(w)
+    w.objectives[0], w.played = (BETRAYAL,), 3
+
+
+def test_a_betrayer_does_not_give_the_card_that_would_prevent_the_crisis() -> None:
+    fuel = card_with("fuel", 0)
+
+    def arrange(w: Colony) -> None:
+        w.crisis, w.given[1] = FUEL_CRISIS, (fuel, fuel)
+        deal(w, 0, fuel)
+
+    def treacherous(w: Colony) -> None:
+        betrayer(w)
+        arrange(w)
+
+    loyal, traitor = village(arrange=arrange), village(arrange=treacherous)
+    assert worth_of(loyal, GiveToCrisis(Player(0), fuel)) > 0
+    assert worth_of(traitor, GiveToCrisis(Player(0), fuel)) < 0
+    assert wish_of(w_of(traitor), Player(0)).betrays
+
+
+def test_a_betrayer_gives_a_wrong_card_where_one_is_enough() -> None:
+    fuel, tool = card_with("fuel", 0), card_with("tool", 0)
+
+    def arrange(w: Colony) -> None:
+        betrayer(w)
+        w.crisis, w.given[1] = FUEL_CRISIS, (fuel, fuel, fuel)
+        deal(w, 0, tool)
+
+    assert worth_of(village(arrange=arrange), GiveToCrisis(Player(0), tool)) > 0
+
+
+def test_a_betrayer_plays_along_at_first() -> None:
+    fuel, tool = card_with("fuel", 0), card_with("tool", 0)
+
+    def arrange(w: Colony) -> None:
+        betrayer(w)
+        w.played, w.crisis, w.given[1] = 1, FUEL_CRISIS, (fuel, fuel, fuel)
+        deal(w, 0, tool)
+
+    assert worth_of(village(arrange=arrange), GiveToCrisis(Player(0), tool)) < 0
+
+
+def test_nobody_is_exiled_without_a_reason_and_a_known_betrayer_is() -> None:
+    def arrange(w: Colony) -> None:
+        quiet(w)
+
+    match = village(arrange=arrange)
+    assert worth_of(match, CallVote(Player(1))) < 0
+    w_of(match).insights[0] = ((1, BETRAYAL),)
+    w_of(match).objectives[1] = (BETRAYAL,)
+    assert worth_of(match, CallVote(Player(1))) > 0
+    match.position.todo.append(ExileVote(Player(1)))
+    assert chosen(match) == Ballot(True)
+    assert chosen(match, 2) == Ballot(False)
+    assert chosen(match, 1) == Ballot(False)
+
+
+def test_without_anything_to_do_a_turn_ends() -> None:
+    assert chosen(coop(quiet)) == EndTurn()
+
+
+def test_every_main_objective_is_read_as_work() -> None:
+    for number in range(len(PACK.mains)):
+        for hard in (False, True):
+            w = w_of(coop())
+            w.main, w.hard = number, hard
+            aim = aim_of(w)
+            waits = "rounds_survived" in repr(type(w.side.goal).__struct_config__.tag)
+            work = aim.store or aim.kills or aim.clear or aim.walls or aim.empty >= 0 or aim.tribute
+            assert waits or work, PACK.mains[number].id
+
+
+def test_the_table_looks_better_with_more_morale_and_worse_to_a_betrayer() -> None:
+    match = village(arrange=quiet)
+    w = w_of(match)
+    before, w.morale = evaluate(w, Player(0)), w.morale + 1
+    assert evaluate(w, Player(0)) > before
+    w.objectives[0] = (BETRAYAL,)
+    low = evaluate(w, Player(0))
+    w.morale -= 1
+    assert evaluate(w, Player(0)) > low
+
+
+def test_odds_are_exact() -> None:
+    assert at_least(0, 0.0) == 1.0
+    assert at_least(1, 0.0) == 0.0
+    assert at_least(1, 1.0) == pytest.approx(0.632, abs=0.001)
+    match = coop(quiet)
+    s = mine(match)[0]
+    mind = Mind(match.position.remembered_by(Player(0)), Player(0))
+    alone = mind.exposure(s, GROCERY)
+    assert alone > mind.life(s) / 12
+    assert mind.exposure(s, COLONY) > alone
+    w_of(match).wounds[s] = 2
+    again = Mind(match.position.remembered_by(Player(0)), Player(0))
+    assert again.exposure(s, GROCERY) >= again.life(s) / 2
+
+
+def test_a_door_is_watched_when_its_room_runs_out() -> None:
+    match = coop(quiet)
+    w = w_of(match)
+    door = ENTRANCES_OF[COLONY][0]
+
+    def relief() -> float:
+        return Mind(match.position.remembered_by(Player(0)), Player(0)).relief(door)
+
+    w.zombies[door] = 3
+    full = relief()
+    w.zombies[door] = 2
+    tight = relief()
+    w.zombies[door] = 0
+    assert full > tight > relief() - 1e-9
+
+
+def test_a_newcomer_with_a_good_eye_is_kept() -> None:
+    match = begin_match(GAME, 3, "keeping", {})
+    offered = match.position.world.offered[0]
+    answer: Any = chosen(match)
+    assert min(PACK.survivors[s].search for s in answer.survivors) <= min(PACK.survivors[s].search for s in offered) + 1
