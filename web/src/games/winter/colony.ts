@@ -1,0 +1,224 @@
+import { words } from "../../house/words.svelte";
+import type { Language } from "../../protocol";
+import { materialOf } from "..";
+
+/** A text of the pack, in every language. */
+export type Text = Record<Language, string>;
+export type Symbol = "food" | "fuel" | "medicine" | "tool" | "weapon" | "book" | "survivor";
+
+export const HIDDEN = "?";
+export const COLONY = 0;
+/** Survivors who are not in play yet, and those who have left the game. */
+export const NOWHERE = -1;
+export const GONE = -2;
+/** The decks that are no place's. */
+export const SURVIVOR_DECK = 7;
+export const CRISIS_DECK = 8;
+export const CROSSROADS_DECK = 9;
+
+/** A card, an item number, or what cannot be seen. */
+export type Card = number | typeof HIDDEN;
+
+/** A changed rule, as cards and lasting effects say it. */
+export interface Modifier {
+  gives: string;
+  where?: string;
+  on?: string;
+  at?: string | null;
+  n?: number;
+  food?: number;
+  waste_step?: number;
+}
+
+interface Printed {
+  id: string;
+  name: Text;
+  text: Text;
+  flavour: Text | null;
+}
+
+export interface PlaceCard {
+  id: string;
+  number: number;
+  spaces: number;
+  entrances: number[];
+  noise: number;
+  forms: Record<"name" | "at" | "to" | "from", Text>;
+}
+
+export interface SurvivorCard extends Printed {
+  influence: number;
+  attack: number;
+  search: number;
+  tags: string[];
+  always?: Modifier[];
+}
+
+export interface ItemCard extends Printed {
+  symbol: Symbol;
+  play: "waste" | "equip" | "event";
+  home: number;
+  copies: number;
+  always?: Modifier[];
+}
+
+export interface Side {
+  morale: number;
+  rounds: number;
+  text: Text;
+  goal: Text;
+  stores: Symbol[];
+}
+
+export interface Material {
+  places: PlaceCard[];
+  entrances: { place: number; room: number }[];
+  survivors: SurvivorCard[];
+  items: ItemCard[];
+  crises: (Printed & { symbols: Symbol[] })[];
+  mains: (Printed & { sides: Record<"normal" | "hard", Side> })[];
+  secrets: (Printed & { betrayal: boolean })[];
+  exiles: Printed[];
+  crossroads: (Printed & { story: Text; about: number | null; ways: Text[] })[];
+  counters: Record<string, Text>;
+}
+
+export interface Lasting {
+  gives: Modifier;
+  card: string;
+  until: string;
+  player: number;
+  survivor: number;
+  known: Text | null;
+}
+
+/** The match as the reader knows it. */
+export interface View {
+  over: boolean;
+  rules: { edition: "sheet" | "published"; crisis_threshold: string; morale_cap: number; noise: string };
+  coop: boolean;
+  hard: boolean;
+  main: number;
+  main_done: boolean;
+  stage: "setup" | "turns" | "colony";
+  ending: string;
+  morale: number;
+  round: number;
+  played: number;
+  first: number;
+  turn: number;
+  food: number;
+  starvation: number;
+  helpless: number;
+  waste: number[];
+  stored: number[];
+  counters: Record<string, number>;
+  at: number[];
+  owner: number[];
+  wounds: number[];
+  frost: number[];
+  equipped: number[][];
+  used: number[][];
+  gone: number[];
+  moved: number[];
+  abilities: [number, number, string][];
+  groups: number[][];
+  leader: number[];
+  zombies: number[];
+  barricades: number[];
+  noise: number[];
+  decks: [number, Card[]][][];
+  hands: Card[][];
+  known: number[][];
+  objectives: (number[] | typeof HIDDEN)[];
+  exile_cards: (number | typeof HIDDEN)[];
+  shown: number[];
+  exiled: boolean[];
+  out: boolean[];
+  dice: number[][];
+  spent: number[][];
+  offered: (number | typeof HIDDEN)[][];
+  crisis: number;
+  given: Card[][];
+  reading: [number, number | typeof HIDDEN];
+  looked: [number, Card[]];
+  turned: number[];
+  open_deck: number;
+  lasting: Lasting[];
+}
+
+/** What lies in the box. */
+export const box = (): Material => materialOf<Material>("winter");
+
+/** A text of the pack, for this reader. */
+export const read = (text: Text | null | undefined): string => text?.[words.language] ?? "";
+
+export const survivorIn = (survivor: number): SurvivorCard | undefined => box().survivors[survivor];
+export const itemIn = (card: Card): ItemCard | undefined => (card === HIDDEN ? undefined : box().items[card]);
+export const placeIn = (place: number): PlaceCard | undefined => box().places[place];
+export const placeOf = (entrance: number): number => box().entrances[entrance]?.place ?? COLONY;
+export const roomAt = (entrance: number): number => box().entrances[entrance]?.room ?? 0;
+
+/** The places in the order of their numbers; the colony is 0. */
+export const places = (): number[] => box().places.map(({ number }) => number);
+export const outside = (): number[] => places().filter((place) => place !== COLONY);
+export const entrancesOf = (place: number): number[] => placeIn(place)?.entrances ?? [];
+
+/** The survivors at a place, the least influential first. */
+export function standing({ at }: Pick<View, "at">, place: number): number[] {
+  return at.flatMap((where, survivor) => (where === place ? [survivor] : []));
+}
+
+export const zombiesAt = ({ zombies }: Pick<View, "zombies">, place: number): number =>
+  entrancesOf(place).reduce((sum, entrance) => sum + (zombies[entrance] ?? 0), 0);
+
+/** How many cards a deck has left. */
+export const deckSize = ({ decks }: View, deck: number): number =>
+  (decks[deck] ?? []).reduce((sum, [, cards]) => sum + cards.length, 0);
+
+/** What lay in the deck of a place at the start: by kind how large a part, the most frequent first. */
+export function findsAt(place: number): { symbol: Symbol; share: number }[] {
+  const counts = new Map<Symbol, number>();
+  for (const { home, symbol, copies } of box().items) if (home === place) counts.set(symbol, (counts.get(symbol) ?? 0) + copies);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return [...counts].map(([symbol, count]) => ({ symbol, share: count / all })).sort((one, other) => other.share - one.share);
+}
+
+/** The side of the main objective that is played. */
+export function sideOf(view: View): Side | undefined {
+  return box().mains[view.main]?.sides[view.hard ? "hard" : "normal"];
+}
+
+/** What changes the rules for a survivor by itself, here and now. */
+export function gifts(view: View, survivor: number): Modifier[] {
+  const at = view.at[survivor] ?? NOWHERE;
+  const own = survivorIn(survivor)?.always ?? [];
+  const copies = own.some(({ gives, where }) => gives === "copy_abilities" && isThere(where, at));
+  const others = copies ? standing(view, at).flatMap((other) => survivorIn(other)?.always ?? []) : [];
+  const worn = (view.equipped[survivor] ?? []).flatMap((card) => itemIn(card)?.always ?? []);
+  const lasting = view.lasting.filter(({ survivor: whose, player }) => whose === survivor || (whose < 0 && (player < 0 || player === view.owner[survivor])));
+  return [...[...own, ...others, ...worn].filter(({ where }) => isThere(where, at)), ...lasting.map(({ gives }) => gives)];
+}
+
+function isThere(where: string | undefined, at: number): boolean {
+  if (where === undefined || where === "anywhere") return true;
+  if (where === "colony") return at === COLONY;
+  if (where === "each_outside") return at !== COLONY;
+  return where === placeIn(at)?.id;
+}
+
+export const has = (view: View, survivor: number, gift: string): boolean => gifts(view, survivor).some(({ gives }) => gives === gift);
+
+/** How many wounds kill a survivor. */
+export function woundLimit(view: View, survivor: number): number {
+  return Math.max(3, ...gifts(view, survivor).map(({ gives, n }) => (gives === "wound_limit" ? (n ?? 3) : 3)));
+}
+
+/** How many right cards prevent the crisis. */
+export function threshold({ rules, exiled }: View): number {
+  const rule = rules.crisis_threshold === "edition" ? (rules.edition === "sheet" ? "players" : "non_exiled") : rules.crisis_threshold;
+  return rule === "players" ? exiled.length : exiled.filter((is) => !is).length;
+}
+
+/** How many of each face the exposure die has, of twelve. */
+export const EXPOSURE = { blank: 6, wound: 3, frostbite: 2, bite: 1, faces: 12 };

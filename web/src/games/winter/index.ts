@@ -1,0 +1,14 @@
+import type { GameFace } from "../faces";
+import Board from "./Board.svelte";
+import Scores from "./Scores.svelte";
+
+export const face: GameFace = {
+  Board,
+  Scores,
+  words: {
+    en: async () => (await import("./words/en.ftl?raw")).default,
+    fr: async () => (await import("./words/fr.ftl?raw")).default,
+  },
+  wantsMaterial: true,
+  wantsWords: true,
+};

@@ -1,0 +1,21 @@
+/** The sign of each thing one can do. */
+export const SIGN_OF: Record<string, string> = {
+  Move: "move",
+  Attack: "attack",
+  Search: "search",
+  Barricade: "barricade",
+  CleanWaste: "waste",
+  Attract: "attract",
+  UseAbility: "ability",
+  HandOff: "give",
+  GiveEquipment: "give",
+  AttackSurvivor: "wound",
+  PlayCard: "deck",
+  Equip: "equip",
+  GiveToCrisis: "give",
+  Store: "objective",
+  EatCard: "food",
+  SpendFood: "food",
+  Request: "ask",
+  CallVote: "vote",
+};

@@ -1,0 +1,321 @@
+# The board of Winter Colony. Cards, places and people are called as in the game's own catalogue and pack.
+
+# The village.
+winter-map = The village
+winter-help = A village in the snow. Choose one of your survivors, then what they do; what is possible is lit. Keys 1 to 9 choose a survivor, N goes to the next thing that is lit, Z looks closer at a place, T shows the coming night, L lists everything you can do, E ends your turn, Escape goes back.
+winter-place-colony = Refuge
+winter-place-lodge = Lodge
+winter-place-grocery = Grocery
+winter-place-school = School
+winter-place-presbytery = Presbytery
+winter-place-dispensary = Dispensary
+winter-place-garage = Garage
+winter-at-entrance = at entrance { $number }
+winter-place = { $name }: { $people ->
+    [0] nobody
+    [one] { $people } survivor
+   *[other] { $people } survivors
+}, room for { $free } more; noise { $noise } of { $spaces }; { $cards ->
+    [0] no card left.
+    [one] { $cards } card left.
+   *[other] { $cards } cards left.
+}
+winter-refuge = { $name }: { $people ->
+    [one] { $people } survivor
+   *[other] { $people } survivors
+}, { $helpless } helpless, room for { $free } more.
+winter-place-finds = To be found: { $finds }.
+winter-place-danger = Tonight they break through with { $chance }.
+winter-look-closer = Look closer.
+winter-go-here = Go here.
+winter-choose-this = Choose this place.
+winter-zoom-out = Back to the village
+winter-zoomed = A closer look { $where }.
+winter-entrance = { $where }: { $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}, { $barricades ->
+    [one] { $barricades } barricade
+   *[other] { $barricades } barricades
+}, { $free } free.
+winter-coming = Tonight { $coming } will come{ $noise ->
+    [0] {""}
+    [one] , and one more may for the noise
+   *[other] , and up to { $noise } more may for the noise
+}{ $sure ->
+    [yes] : they break through.
+    [maybe] : they may break through.
+   *[no] .
+}
+winter-helpless = { $count } helpless
+winter-somebody = { $name }, { $you ->
+    [yes] yours
+   *[no] { $whose }
+}, { $where }{ $leads ->
+    [yes] , leads
+   *[no] {""}
+}{ $wounds ->
+    [0] {""}
+    [one] , { $wounds } wound
+   *[other] , { $wounds } wounds
+}{ $frost ->
+    [0] {""}
+   *[other] , { $frost } × frostbite
+}
+winter-wounds = { $wounds ->
+    [0] {""}
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}{ $frost ->
+    [0] {""}
+   *[other] {" "}{ $frost } × frostbite
+}
+winter-hidden-card = a card face down
+winter-lasting = something that lasts
+
+# The tracks.
+winter-tracks = The colony
+winter-morale = Morale { $n }
+winter-rounds = { $n ->
+    [one] { $n } round left
+   *[other] { $n } rounds left
+}
+winter-food = Food: { $food }, tonight { $need } needed{ $starvation ->
+    [0] {""}
+   *[other] ; starvation tokens: { $starvation }
+}
+winter-waste = { $n ->
+    [0] No waste.
+    [one] { $n } card of waste.
+   *[other] { $n } cards of waste.
+}
+winter-waste-rule = Every { $step } cards cost 1 morale each night. Cleaning up takes away three.
+winter-crisis = Crisis “{ $name }” asks for { $symbols }: { $given } of { $needed } cards given
+winter-objective = Objective: { $name }
+winter-tonight-chip = { $danger ->
+    [yes] Tonight: somebody dies with { $chance }
+   *[no] Tonight: no breach to fear
+}
+winter-reading-chip = You are reading a crossroads card
+winter-leaf-tonight = Tonight
+winter-leaf-reading = Crossroads, for your eyes
+winter-leaf-waste = Waste
+winter-no-crisis = No crisis
+winter-no-crisis-text = This round asks for nothing.
+winter-crisis-needs = { $needed } right cards prevent it; two more than that lift morale. A wrong card counts one less.
+winter-crisis-hint = To give a card, choose it in your hand, or drag it here. It stays face down until the night.
+winter-gave = { $count ->
+    [0] nothing given
+    [one] { $count } card given
+   *[other] { $count } cards given
+}
+winter-whole-card = The whole card
+winter-stored = { $count ->
+    [0] Nothing lies on it yet.
+    [one] { $count } card lies on it.
+   *[other] { $count } cards lie on it.
+}
+winter-coop = You win together, or not at all.
+winter-your-secret = What you want for yourself
+winter-secret-open = Face down. Tap to look, when nobody looks on.
+winter-secret-close = Tap to turn it down.
+winter-reading-why = You read this for { $who }’s turn. Say nothing until it comes true.
+
+# The coming night.
+winter-night-food = Food
+winter-night-food-is = { $starves ->
+    [yes] { $need } needed for { $mouths }, { $food } there: the colony starves. Morale −{ $cost }.
+   *[no] { $need } of { $food } are eaten by { $mouths }.
+}
+winter-night-waste = Waste
+winter-night-waste-is = { $cost ->
+    [0] { $waste } of { $step }: nothing yet.
+   *[other] { $waste } cards: morale −{ $cost }.
+}
+winter-night-crisis-is = { $given ->
+    [0] Nothing given
+    [one] { $given } card given
+   *[other] { $given } cards given
+}, { $needed } right ones needed. Of those you know { $right } are right and { $wrong } wrong.
+winter-night-home = { $doomed ->
+    [0] Every entrance holds.
+    [one] They break through at one entrance.
+   *[other] They break through at { $doomed } entrances.
+}
+winter-night-away = { $coming ->
+    [0] None for certain
+    [one] One zombie
+   *[other] { $coming } zombies
+}{ $noise ->
+    [0] {""}
+    [one] , and one with 50 % for the noise
+   *[other] , and for { $noise } noises one each with 50 %
+}. { $danger ->
+    [yes] A breach: { $chance }.
+    [nobody] A breach: { $chance }, but nobody is there.
+   *[no] It holds.
+}
+winter-night-elsewhere = Elsewhere
+winter-night-quiet = { $count ->
+    [one] One place stays quiet.
+   *[other] { $count } places stay quiet.
+}
+winter-night-danger = { $danger ->
+    [yes] Somebody dies of a breach with { $chance }.
+   *[no] Nobody dies of a breach tonight.
+}
+winter-night-as-is = As things stand now, without the crisis.
+winter-night-next = Next
+winter-night-skip = Skip
+
+# My side of the table.
+winter-your-group = Your survivors
+winter-dice = Your dice
+winter-no-dice = No dice yet
+winter-die = A { $die }{ $does ->
+    [none] {""}
+   *[other] : { $does }
+}
+winter-die-used = A { $die }, used
+winter-dice-of = Dice: { $dice }; used: { $used }
+winter-hand = Your cards
+winter-hand-empty = No cards in hand
+winter-hand-of = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+winter-card = { $name }{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+}. { $text }
+winter-panel = What you can do
+winter-attack-value = Attacks with { $n } or more
+winter-search-value = Searches with { $n } or more
+winter-influence = Influence { $n }
+winter-ability-used = Used this round.
+winter-carries = Carries
+winter-actions = Actions
+winter-all = Everything
+winter-other = More
+winter-other-actions = Food, requests, votes
+winter-hint-choose = Choose a survivor or a card.
+winter-nothing-to-do = Nothing can be done here now.
+winter-not-now = It is not your turn.
+winter-end = End turn
+winter-end-sure = { $dice ->
+    [one] A die is left. End the turn all the same?
+   *[other] { $dice } dice are left. End the turn all the same?
+}
+winter-end-yes = Yes, end it
+winter-undo = Take back
+winter-back = Back
+winter-do = Do it
+winter-do-Move = Move
+winter-do-Attack = Attack
+winter-do-Search = Search
+winter-do-Barricade = Barricade
+winter-do-CleanWaste = Clean up
+winter-do-Attract = Lure zombies
+winter-do-UseAbility = Ability
+winter-do-HandOff = Hand over
+winter-do-GiveEquipment = Into the crisis
+winter-do-AttackSurvivor = Assault
+winter-do-PlayCard = Play
+winter-do-Equip = Equip
+winter-do-GiveToCrisis = Into the crisis
+winter-do-Store = On the objective
+winter-do-EatCard = Eat
+winter-do-SpendFood = Food for a die
+winter-do-Request = Ask
+winter-do-CallVote = Exile vote
+winter-which-card = Which card?
+winter-which-place = Where to?
+winter-which-entrance = At which entrance?
+winter-which-target = Whom, or where?
+winter-which-source = Where from?
+winter-which-to = To whom?
+winter-which-survivor = Who?
+winter-which-other = Which player?
+winter-which-symbol = What for?
+winter-which-gift = With what?
+winter-which-die = With which die?
+winter-with-die = With a { $die }
+winter-without-gift = Without
+
+# Dangers.
+winter-risk-bite = Bite { $odds ->
+    [many] { $chance }
+   *[other] { $odds } ({ $chance })
+}: { $name } would die{ $others ->
+    [0] .
+    [one] , and it may pass to one other there.
+   *[other] , and it may pass to { $others } others there.
+}
+winter-risk-wound = Wound or frostbite { $odds ->
+    [many] { $chance }
+   *[other] { $odds } ({ $chance })
+}.
+winter-risk-last-wound = Wound or frostbite { $chance }: it would be { $name }’s last.
+winter-risk-overrun = Tonight they break through { $at } with { $chance }.
+winter-risk-spread = The die kills with { $chance }, and then the bite goes on.
+winter-risk-blow = The blow lands with { $chance }: { $name } is wounded, and a card changes hands.
+winter-no-risk-move = No exposure on this way.
+winter-no-risk-attack = No exposure in this attack.
+winter-no-noise-left = No room for more noise: one look only.
+winter-noise-safe = The door would still hold tonight.
+winter-noise-danger = A breach tonight: { $now } now, { $then } with the noise.
+winter-no-more-noise = No more can be looked at here.
+
+# Decisions.
+winter-cast = Who comes in
+winter-cast-hint = Choose { $count }; the first one leads.
+winter-cast-full = Only { $count } come in: let somebody go first.
+winter-cast-so-far = { $leader } leads; { $count } of { $size } chosen.
+winter-leads = Leads
+winter-follows = Follows
+winter-keep-group = Let them in
+winter-keep-this = Keep
+winter-crossroads = Crossroads
+winter-card-aside = Lay the card aside and look at the map
+winter-card-back = Read the card again
+winter-sealed-vote = Everybody votes in secret.
+winter-sealed-ballot = { $you ->
+    [yes] It is about you. Everybody votes in secret.
+   *[no] It is about { $who }. Everybody votes in secret.
+}
+winter-exile-yes = Exile
+winter-exile-no = Stay
+winter-voters = Who votes
+winter-thinks = still thinks
+winter-has-voted = is done
+winter-sealed = Your paper is folded. All are opened together.
+winter-votes-open = The papers are opened
+winter-only-one = There is no other way.
+
+# Keys.
+winter-key-choose = a survivor
+winter-key-move = go
+winter-key-next = next lit
+winter-key-confirm = do
+winter-key-zoom = closer
+winter-key-tonight = tonight
+winter-key-list = everything
+winter-key-end = end turn
+winter-key-back = back
+
+# Everybody.
+winter-first = first
+winter-exiled = in exile
+winter-out = out
+winter-won = has won
+winter-nobody = nobody
+winter-known = Known cards:
+winter-main-done = Completed.
+winter-main-failed = Not completed.
+winter-ended-morale = All hope was lost.
+winter-ended-rounds = The last round is over.
+winter-ended-objective = The colony has made it, with morale at { $morale }.
+winter-ended-exiles = Two innocents in exile: the colony gave up.
+winter-ended-nobody = Nobody is left.
+winter-ended-failed = The colony has failed.

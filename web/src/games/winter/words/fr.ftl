@@ -1,0 +1,341 @@
+# Le plateau de Colonie d’hiver. Cartes, lieux et personnes portent les noms du catalogue et du paquet du jeu.
+
+# Le village.
+winter-map = Le village
+winter-help = Un village sous la neige. Choisis un de tes survivants, puis ce qu’il fait ; ce qui est possible est éclairé. Les touches 1 à 9 choisissent un survivant, N va à la prochaine chose éclairée, Z regarde un lieu de près, T montre la nuit qui vient, L liste tout ce que tu peux faire, E finit ton tour, Échap revient en arrière.
+winter-place-colony = Refuge
+winter-place-lodge = Pavillon
+winter-place-grocery = Épicerie
+winter-place-school = École
+winter-place-presbytery = Presbytère
+winter-place-dispensary = Dispensaire
+winter-place-garage = Garage
+winter-at-entrance = à l’entrée { $number }
+winter-place = { $name } : { $people ->
+    [0] personne
+    [one] { $people } survivant
+   *[other] { $people } survivants
+}, { $free ->
+    [0] complet
+    [one] { $free } place libre
+   *[other] { $free } places libres
+} ; bruit { $noise } sur { $spaces } ; { $cards ->
+    [0] plus de cartes.
+    [one] { $cards } carte à trouver.
+   *[other] { $cards } cartes à trouver.
+}
+winter-refuge = { $name } : { $people ->
+    [one] { $people } survivant
+   *[other] { $people } survivants
+}, { $helpless ->
+    [0] pas de démunis
+    [one] { $helpless } démuni
+   *[other] { $helpless } démunis
+}, { $free } places libres.
+winter-place-finds = À trouver : { $finds }.
+winter-place-danger = Cette nuit, ils passent : { $chance }.
+winter-look-closer = Regarder de près.
+winter-go-here = Aller ici.
+winter-choose-this = Choisir ce lieu.
+winter-zoom-out = Revenir au village
+winter-zoomed = De près, { $where }.
+winter-entrance = { $where } : { $zombies ->
+    [0] pas de zombie
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}, { $barricades ->
+    [0] pas de barricade
+    [one] { $barricades } barricade
+   *[other] { $barricades } barricades
+}, { $free ->
+    [0] aucune case libre.
+    [one] { $free } case libre.
+   *[other] { $free } cases libres.
+}
+winter-coming = Cette nuit : { $coming } de plus{ $noise ->
+    [0] {""}
+    [one] , et peut-être un autre à cause du bruit
+   *[other] , et jusqu’à { $noise } autres à cause du bruit
+}{ $sure ->
+    [yes] {" "}: ils passent.
+    [maybe] {" "}: ils pourraient passer.
+   *[no] .
+}
+winter-helpless = { $count ->
+    [one] { $count } démuni
+   *[other] { $count } démunis
+}
+winter-somebody = { $name }, { $you ->
+    [yes] dans ton groupe
+   *[no] groupe de { $whose }
+}, { $where }{ $leads ->
+    [yes] , à la tête du groupe
+   *[no] {""}
+}{ $wounds ->
+    [0] {""}
+    [one] , { $wounds } blessure
+   *[other] , { $wounds } blessures
+}{ $frost ->
+    [0] {""}
+    [one] , { $frost } engelure
+   *[other] , { $frost } engelures
+}
+winter-wounds = { $wounds ->
+    [0] {""}
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}{ $frost ->
+    [0] {""}
+    [one] {" "}{ $frost } engelure
+   *[other] {" "}{ $frost } engelures
+}
+winter-hidden-card = une carte face cachée
+winter-lasting = un effet durable
+
+# Les pistes.
+winter-tracks = La colonie
+winter-morale = Moral { $n }
+winter-rounds = { $n ->
+    [0] Dernière manche passée
+    [one] Encore { $n } manche
+   *[other] Encore { $n } manches
+}
+winter-food = Nourriture : { $food }, il en faut { $need } cette nuit{ $starvation ->
+    [0] {""}
+   *[other] {" "}; jetons famine : { $starvation }
+}
+winter-waste = { $n ->
+    [0] Pas de déchets.
+    [one] { $n } carte aux déchets.
+   *[other] { $n } cartes aux déchets.
+}
+winter-waste-rule = Chaque nuit, { $step } cartes coûtent 1 moral. Un nettoyage en retire trois.
+winter-crisis = Crise « { $name } », elle demande : { $symbols } ; { $given } sur { $needed } cartes données
+winter-objective = Objectif : { $name }
+winter-tonight-chip = { $danger ->
+    [yes] Cette nuit : un mort à craindre, { $chance }
+   *[no] Cette nuit : aucune brèche à craindre
+}
+winter-reading-chip = Tu lis une carte carrefour
+winter-leaf-tonight = Cette nuit
+winter-leaf-reading = Carrefour, pour tes yeux seuls
+winter-leaf-waste = Déchets
+winter-no-crisis = Pas de crise
+winter-no-crisis-text = Cette manche ne demande rien.
+winter-crisis-needs = { $needed } bonnes cartes l’évitent ; deux de plus remontent le moral. Une mauvaise carte en annule une bonne.
+winter-crisis-hint = Pour donner une carte, choisis-la dans ta main ou fais-la glisser ici. Elle reste cachée jusqu’à la nuit.
+winter-gave = { $count ->
+    [0] rien donné
+    [one] { $count } carte donnée
+   *[other] { $count } cartes données
+}
+winter-whole-card = Toute la carte
+winter-stored = { $count ->
+    [0] Rien n’y est encore posé.
+    [one] { $count } carte y est posée.
+   *[other] { $count } cartes y sont posées.
+}
+winter-coop = Vous gagnez ensemble, ou pas du tout.
+winter-your-secret = Ce que tu veux, toi
+winter-secret-open = Face cachée. Touche-la quand personne ne regarde.
+winter-secret-close = Touche-la pour la retourner.
+winter-reading-why = Tu la lis pendant le tour de { $who }. Pas un mot avant qu’elle se réalise.
+
+# La nuit qui vient.
+winter-night-food = Nourriture
+winter-night-food-is = { $starves ->
+    [yes] Il en faut { $need } pour { $mouths } bouches, il y en a { $food } : c’est la faim. Moral −{ $cost }.
+   *[no] { $mouths } bouches en mangent { $need } sur { $food }.
+}
+winter-night-waste = Déchets
+winter-night-waste-is = { $cost ->
+    [0] { $waste } sur { $step } : rien encore.
+   *[other] { $waste } cartes : moral −{ $cost }.
+}
+winter-night-crisis-is = { $given ->
+    [0] Rien donné
+    [one] { $given } carte donnée
+   *[other] { $given } cartes données
+}, il en faut { $needed } bonnes. De celles que tu connais, { $right } vont, { $wrong } gênent.
+winter-night-home = { $doomed ->
+    [0] Toutes les entrées tiennent.
+    [one] Ils passent par une entrée.
+   *[other] Ils passent par { $doomed } entrées.
+}
+winter-night-away = { $coming ->
+    [0] Aucun à coup sûr
+    [one] Un zombie
+   *[other] { $coming } zombies
+}{ $noise ->
+    [0] {""}
+    [one] , et un à 50 % pour le bruit
+   *[other] , et pour { $noise } bruits un à 50 % chacun
+}. { $danger ->
+    [yes] Une brèche : { $chance }.
+    [nobody] Une brèche : { $chance }, mais il n’y a personne.
+   *[no] La porte tient.
+}
+winter-night-elsewhere = Ailleurs
+winter-night-quiet = { $count ->
+    [one] Un lieu reste calme.
+   *[other] { $count } lieux restent calmes.
+}
+winter-night-danger = { $danger ->
+    [yes] Quelqu’un meurt d’une brèche : { $chance }.
+   *[no] Personne ne meurt d’une brèche cette nuit.
+}
+winter-night-as-is = Si la nuit tombait maintenant, sans compter la crise.
+winter-night-next = Suite
+winter-night-skip = Passer
+
+# Mon côté de la table.
+winter-your-group = Tes survivants
+winter-dice = Tes dés
+winter-no-dice = Pas encore de dés
+winter-die = Un { $die }{ $does ->
+    [none] {""}
+   *[other] {" "}: { $does }
+}
+winter-die-used = Un { $die }, utilisé
+winter-dice-of = Dés : { $dice } ; utilisés : { $used }
+winter-hand = Tes cartes
+winter-hand-empty = Aucune carte en main
+winter-hand-of = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+winter-card = { $name }{ $count ->
+    [1] {""}
+   *[other] , { $count } fois
+}. { $text }
+winter-panel = Ce que tu peux faire
+winter-attack-value = Attaque avec { $n } ou plus
+winter-search-value = Fouille avec { $n } ou plus
+winter-influence = Influence { $n }
+winter-ability-used = Servie cette manche.
+winter-carries = Porte
+winter-actions = Actions
+winter-all = Tout voir
+winter-other = Autres
+winter-other-actions = Nourriture, demandes, votes
+winter-hint-choose = Choisis un survivant ou une carte.
+winter-nothing-to-do = Rien à faire ici pour l’instant.
+winter-not-now = Ce n’est pas ton tour.
+winter-end = Finir
+winter-end-sure = { $dice ->
+    [one] Il te reste un dé. Finir quand même ?
+   *[other] Il te reste { $dice } dés. Finir quand même ?
+}
+winter-end-yes = Oui, finir
+winter-undo = Reprendre
+winter-back = Retour
+winter-do = D’accord
+winter-do-Move = Aller
+winter-do-Attack = Attaquer
+winter-do-Search = Fouiller
+winter-do-Barricade = Barricader
+winter-do-CleanWaste = Nettoyer
+winter-do-Attract = Attirer
+winter-do-UseAbility = Capacité
+winter-do-HandOff = Tendre
+winter-do-GiveEquipment = À la crise
+winter-do-AttackSurvivor = Agresser
+winter-do-PlayCard = Jouer
+winter-do-Equip = Équiper
+winter-do-GiveToCrisis = À la crise
+winter-do-Store = Sur l’objectif
+winter-do-EatCard = Manger
+winter-do-SpendFood = Nourrir un dé
+winter-do-Request = Demander
+winter-do-CallVote = Vote d’exil
+winter-which-card = Quelle carte ?
+winter-which-place = Où aller ?
+winter-which-entrance = À quelle entrée ?
+winter-which-target = Qui, ou bien où ?
+winter-which-source = D’où viennent-ils ?
+winter-which-to = À qui ?
+winter-which-survivor = Qui ?
+winter-which-other = Quel joueur ?
+winter-which-symbol = Demander quoi ?
+winter-which-gift = Avec quoi ?
+winter-which-die = Avec quel dé ?
+winter-with-die = Avec un { $die }
+winter-without-gift = Sans rien
+
+# Les dangers.
+winter-risk-bite = Morsure { $odds ->
+    [many] { $chance }
+   *[other] { $odds } ({ $chance })
+} : { $name } en mourrait{ $others ->
+    [0] .
+    [one] , et elle peut passer à une autre personne sur place.
+   *[other] , et elle peut passer à { $others } autres sur place.
+}
+winter-risk-wound = Blessure ou engelure { $odds ->
+    [many] { $chance }
+   *[other] { $odds } ({ $chance })
+}.
+winter-risk-last-wound = Blessure ou engelure { $chance } : la dernière pour { $name }.
+winter-risk-overrun = Cette nuit, ils passent { $at } : { $chance }.
+winter-risk-spread = Le dé tue : { $chance }. Et alors la morsure continue.
+winter-risk-blow = Le coup porte : { $chance }. { $name } prend une blessure, et une carte change de main.
+winter-no-risk-move = Aucun risque sur ce chemin.
+winter-no-risk-attack = Aucun risque dans cette attaque.
+winter-no-noise-left = Plus de place pour le bruit : un seul regard.
+winter-noise-safe = La porte tiendrait encore cette nuit.
+winter-noise-danger = Une brèche cette nuit : { $now } maintenant, { $then } avec le bruit.
+winter-no-more-noise = On ne peut rien regarder de plus ici.
+
+# Les décisions.
+winter-cast = Qui entre
+winter-cast-hint = Choisis-en { $count } ; le premier mène le groupe.
+winter-cast-full = Il n’en entre que { $count } : renonce d’abord à quelqu’un.
+winter-cast-so-far = { $leader } mène ; { $count } sur { $size }.
+winter-leads = Mène
+winter-follows = Suit
+winter-keep-group = Faire entrer
+winter-keep-this = Garder
+winter-crossroads = Carrefour
+winter-card-aside = Poser la carte et regarder le village
+winter-card-back = Relire la carte
+winter-sealed-vote = Chacun vote en secret.
+winter-sealed-ballot = { $you ->
+    [yes] Il s’agit de toi. Chacun vote en secret.
+   *[no] Il s’agit de { $who }. Chacun vote en secret.
+}
+winter-exile-yes = L’exil
+winter-exile-no = Qu’il reste
+winter-voters = Qui vote
+winter-thinks = réfléchit encore
+winter-has-voted = a fini
+winter-sealed = Ton papier est plié. On les ouvre tous ensemble.
+winter-votes-open = On ouvre les papiers
+winter-only-one = Il n’y a pas d’autre choix.
+
+# Les touches.
+winter-key-choose = un survivant
+winter-key-move = aller
+winter-key-next = suivant
+winter-key-confirm = faire
+winter-key-zoom = de près
+winter-key-tonight = cette nuit
+winter-key-list = tout
+winter-key-end = finir
+winter-key-back = retour
+
+# Tout le monde.
+winter-first = premier
+winter-exiled = en exil
+winter-out = hors jeu
+winter-won = a gagné
+winter-nobody = personne
+winter-known = Cartes connues :
+winter-main-done = Rempli.
+winter-main-failed = Pas rempli.
+winter-ended-morale = Tout espoir est perdu.
+winter-ended-rounds = La dernière manche est passée.
+winter-ended-objective = La colonie s’en est sortie, avec un moral de { $morale }.
+winter-ended-exiles = Deux innocents en exil : la colonie a renoncé.
+winter-ended-nobody = Il ne reste personne.
+winter-ended-failed = La colonie a échoué.
