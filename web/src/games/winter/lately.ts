@@ -20,3 +20,12 @@ export function lately(story: readonly Happened[], me: number | null): Happened[
 export function votesIn(told: readonly Happened[]): Happened[] {
   return told.filter((line) => typeOf(line) === "Ballot" || typeOf(line) === "Vote");
 }
+
+const OPENS = new Set(["Ballot", "Vote", "KeepGroup", "Arrive", "Round"]);
+
+/** Who takes part in what is answered under seal: whoever was asked since the last papers were opened. */
+export function votersAfter(voters: readonly number[], told: readonly Happened[], waiting: readonly number[], sealed: number | null): number[] {
+  const before = told.some((line) => OPENS.has(typeOf(line))) ? [] : voters;
+  const goesOn = before.length > 0 && waiting.every((seat) => before.includes(seat));
+  return goesOn ? [...before] : [...new Set([...waiting, ...(sealed === null ? [] : [sealed])])].sort();
+}

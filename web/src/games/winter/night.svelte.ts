@@ -30,7 +30,8 @@ const whatOf = ({ what }: Happened): What => what as What;
 /** The moments of a colony phase that has just been told, played on the table as it was before. */
 export function momentsOf(before: View, told: readonly Happened[]): Moment[] {
   const begins = told.findLastIndex((line) => whatOf(line).type === "ColonyPhase");
-  if (begins < 0) return [];
+  // A question in the middle of the night interrupts it; then it goes on.
+  if (begins < 0 && before.stage !== "colony") return [];
   const rest = told.slice(begins + 1);
   const ends = rest.findIndex((line) => ENDS.has(whatOf(line).type));
   let table = before;
