@@ -1,0 +1,137 @@
+"""A whole match of Winter Colony by four people, each with a browser, in two languages; one of them is exiled."""
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from ludotheque.core.words import Language
+
+from .conftest import Come
+from .hands import OFTEN
+from .people import PATIENCE, Device, Person
+from .setting import make_room_for, sit_by_link
+from .test_winter import TITLE, Winter
+
+PEOPLE: tuple[tuple[str, Device, Language], ...] = (
+    ("Ann", "desk", "en"),
+    ("Cléo", "phone", "fr"),
+    ("Basile", "phone", "fr"),
+    ("Dana", "desk", "en"),
+)
+EXILED: dict[Language, str] = {"en": r"is exiled\.", "fr": r"part en exil\."}
+
+
+def test_four_people_play_winter_colony_to_the_end_and_one_is_exiled(person: Come) -> None:
+    people = [person(name, device=device, language=language, still=True) for name, device, language in PEOPLE]
+    tables = sit_down(people)
+    for table in tables:
+        table.asks("keeping")
+        keep_the_first(table)
+
+    accuser = await_one(tables)
+    assert accuser is not None
+    victim = accuse_a_neighbour(accuser, people)
+    for table in tables:
+        table.asks("ballot")
+        table.person.press("winter-exile-yes")
+    for one in people:
+        expect(one.page.locator(".reveal li")).to_have_count(len(people))
+
+    play_to_the_end(tables)
+    for one in people:
+        one.reads("table-over")
+        assert one.page.evaluate("() => document.documentElement.lang") == one.language
+        show_log(one)
+        expect(one.page.get_by_text(re.compile(EXILED[one.language])).first).to_be_visible()
+    assert len({tuple(winners(one)) for one in people}) == 1
+    assert victim in {one.name for one in people}
+
+
+def sit_down(people: list[Person]) -> list[Winter]:
+    """Ann opens the table, the others come by her link, and it begins."""
+    host, *others = people
+    host.open("/box/winter")
+    host.press("named-for", text=host.says("open-table"), title=TITLE[host.language])
+    link = host.field("table-link").input_value()
+    make_room_for(host, len(people))
+    for one in others:
+        sit_by_link(one, link)
+    host.press("table-begin")
+    return [Winter(one) for one in people]
+
+
+def keep_the_first(table: Winter) -> None:
+    """Takes the survivors as they come, the first of them as leader."""
+    keep = table.person.button("winter-keep-group")
+    for candidate in table.page.locator("[data-candidate]").all():
+        if keep.is_enabled():
+            break
+        table.person.tap(candidate)
+    table.person.tap(keep)
+
+
+def accuse_a_neighbour(accuser: Winter, people: list[Person]) -> str:
+    """Calls a vote on somebody, the long way round; gives the name."""
+    accuser.asks("acting")
+    tap = accuser.person.tap
+    tap(accuser.page.locator("[data-act=other]"))
+    tap(accuser.verb("CallVote"))
+    part = accuser.page.locator("[data-part]").first
+    name = next(one.name for one in people if one.name in part.inner_text())
+    tap(part)
+    tap(accuser.confirm)
+    return name
+
+
+def await_one(tables: list[Winter]) -> Winter | None:
+    """Waits until somebody is asked; none: it is over for all."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for table in tables:
+            table.skip()
+            if table.is_asked() and table.board.get_attribute("data-asking"):
+                return table
+        if all(table.has_stopped() and not table.is_asked() for table in tables):
+            return None
+        tables[0].page.wait_for_timeout(OFTEN)
+    raise AssertionError("nobody is asked, and it is not over")
+
+
+def play_to_the_end(tables: list[Winter]) -> None:
+    """Nobody lifts a finger, so it does not take long: turns end, and whatever else is asked gets the first answer."""
+    while (asked := await_one(tables)) is not None:
+        kind, before = asked.board.get_attribute("data-asking"), moment(asked)
+        if kind == "acting":
+            asked.person.tap(asked.page.locator("[data-act=end]"))
+            asked.page.wait_for_timeout(OFTEN)
+            if (sure := asked.person.button("winter-end-yes")).is_visible():
+                asked.person.tap(sure)
+        else:
+            asked.person.tap(asked.page.locator(".panel [data-option]").first)
+        asked.page.wait_for_function(HAS_CHANGED, arg=before, polling=OFTEN)
+
+
+HAS_CHANGED = "(before) => (document.querySelector('.winter .table')?.dataset.moment ?? '') !== before"
+
+
+def moment(table: Winter) -> str:
+    """Which question of the match the page stands at."""
+    return table.board.get_attribute("data-moment") or ""
+
+
+def show_log(one: Person) -> None:
+    """Opens the log where it is a leaf."""
+    leaf = one.page.locator("nav [data-guide=log]")
+    if leaf.count():
+        one.tap(leaf)
+
+
+def winners(one: Person) -> list[str]:
+    """Who has won, by the cups on the page."""
+    leaf = one.page.locator("nav [data-guide=result]")
+    if leaf.count():
+        one.tap(leaf)
+    expect(one.page.locator(".ranks li").first).to_be_visible()
+    lines = one.page.locator(".ranks li.winner").all_inner_texts()
+    return sorted(name for name, *_ in PEOPLE if any(name in line for line in lines))
