@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 from rich.columns import Columns
 from rich.text import Text
@@ -28,6 +29,9 @@ RECENT = 12
 """How many events somebody who comes back is told."""
 NEWS_LINES = 4
 
+MANY = 30
+"""With more options than this, those of a kind are told as one."""
+
 COMMANDS = ("moves", "undo", "hint", "rules", "more", "log", "help", "quit")
 
 
@@ -44,7 +48,7 @@ class Session:
         self.told = [max(0, len(match.log(None)) - RECENT) if match.answers else 0] * match.players
         self.guide: Guide | None = None
         self.last_person: Player | None = None
-        self.offered: list[Option[Any]] = []
+        self.offered: list[list[Option[Any]]] = []
 
     def run(self) -> int:
         """Plays until the end, or until somebody leaves: then it can be resumed."""
@@ -156,13 +160,22 @@ class Session:
         if word in self._aliases("command-rules", __package__):
             return show_rule(self.match.game.key, rest.strip(), self.house)
         if text in (numbers := [str(number + 1) for number in range(len(self.offered))]):
-            return self._answer(self.offered[numbers.index(text)], player)
-        return self._choose(self.drawing.read(text, self.match.seen_by(player), player), player)
+            return self._choose(self.offered[numbers.index(text)], player)
+        read = self.drawing.read(text, self.match.seen_by(player), player)
+        return self._choose(read or self._with_words(text, legal, player), player)
 
     def _aliases(self, id: str, package: str) -> list[str]:
         """The words, in both languages, for one thing to say: nobody should have to guess."""
         ordered = sorted(LANGUAGES, key=lambda language: language != self.house.language)
         return [word.strip() for language in ordered for word in say(package, language, id, {}).split(",")]
+
+    def _with_words(self, text: str, legal: list[Option[Any]], player: Player) -> list[Option[Any]]:
+        """The legal options in whose sentence all these words, or beginnings of words, stand."""
+        wanted = plain(text).split()
+        if self.drawing.read is not PLAIN["read"]:
+            return []
+        said = {option: plain(self.house.tell(option.sentence(player), self.names, player)) for option in legal}
+        return [option for option in legal if all(f" {word}" in f" {said[option]}" for word in wanted)]
 
     def _choose(self, meant: list[Option[Any]], player: Player) -> None:
         """The one legal option among those somebody may mean; otherwise says why not, or asks which."""
@@ -179,11 +192,17 @@ class Session:
         self.offered = []
 
     def _offer(self, options: list[Option[Any]], player: Player) -> None:
-        """Lists options in words, each with the number that chooses it."""
-        self.offered = options
-        lines = [Text(self.house.tell(option.sentence(player), self.names, player)) for option in options]
+        """Lists options in words, each with the number that chooses it; of very many, one of each kind."""
+        grouped = len(options) > MANY and self.drawing.read is PLAIN["read"]
+        self.offered = kinds_of(options) if grouped else [[option] for option in options]
+        lines = [self._line(alike, player) for alike in self.offered]
         numbered = [Text.assemble((f"{number:>3} ", "dim"), line) for number, line in enumerate(lines, 1)]
         self.house.out.print(Columns(numbered, column_first=True, padding=(0, 2)))
+
+    def _line(self, alike: list[Option[Any]], player: Player) -> Text:
+        """An option in words, and how many more there are like it."""
+        line = Text(self.house.tell(alike[0].sentence(player), self.names, player))
+        return line.append(" " + self.house.say("more-like-it", count=len(alike) - 1), "dim") if alike[1:] else line
 
     def _moves(self, player: Player) -> None:
         self._offer(self.match.legal(player), player)
@@ -252,3 +271,18 @@ class Session:
         if self.path == saves.unfinished(self.match.game.key):
             self.path.unlink(missing_ok=True)
         self.house.out.print(Text(self.house.say("record-kept", path=str(path)), style="dim"), soft_wrap=True)
+
+
+def kinds_of(options: list[Option[Any]]) -> list[list[Option[Any]]]:
+    """Options that do the same with the same thing, together: the moves of one survivor, requests to one player."""
+    kinds: dict[tuple[Any, ...], list[Option[Any]]] = {}
+    for option in options:
+        first = option.__struct_fields__[:1]
+        kinds.setdefault((type(option), *(getattr(option, field) for field in first)), []).append(option)
+    return [*kinds.values()]
+
+
+def plain(text: str) -> str:
+    """Words as people type them: small letters, without accents and punctuation."""
+    letters = normalize("NFKD", text.lower())
+    return "".join(letter if letter.isalnum() else "" if combining(letter) else " " for letter in letters)

@@ -37,14 +37,16 @@ def draw(
 def more(w: Colony, language: Language, names: Sequence[str]) -> RenderableType:
     """What every survivor in play can do, what lasts, and the main objective in full."""
     lines = [Text(side_text(w.side).text(language))] if w.main >= 0 else []
-    for s in sorted(s for group in w.groups for s in group):
-        card = PACK.survivors[s]
-        values = {"attack": card.attack, "search": card.search}
-        lines.append(
-            Text(said("terminal-ability", name=card.name.said(), text=survivor_text(card), **values).text(language))
-        )
+    lines += [_ability(s, language) for s in sorted(s for group in w.groups for s in group)]
     lines += [Text(said("gift-ends", gift=each.gives.said(PACK)).text(language), style="dim") for each in w.lasting]
     return Group(*lines)
+
+
+def _ability(s: int, language: Language) -> Text:
+    """A survivor's values, and what only they can do."""
+    card = PACK.survivors[s]
+    values = {"attack": card.attack, "search": card.search}
+    return Text(said("terminal-ability", name=card.name.said(), text=survivor_text(card), **values).text(language))
 
 
 def tells(event: Event, viewer: Viewer) -> bool:
@@ -113,8 +115,8 @@ def _players(w: Colony, viewer: Viewer, names: Sequence[str]) -> RenderableType:
 
 
 def _own(w: Colony, viewer: Player, language: Language) -> list[RenderableType]:
-    """The viewer's hand and objective."""
-    lines: list[RenderableType] = []
+    """The viewer's hand and objective; before the match, who may be chosen."""
+    lines: list[RenderableType] = [_ability(s, language) for s in w.offered[viewer]]
     for card in dict.fromkeys(w.hands[viewer]):
         if card is not HIDDEN:
             kind, count = PACK.items[card].kind, w.hands[viewer].count(card)

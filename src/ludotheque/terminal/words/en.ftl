@@ -53,6 +53,7 @@ choices = { $count ->
 }
 see-rule = rule { $rule }
 not-understood = That is neither a move nor a command. Type ? for help.
+more-like-it = (and { $count } like it)
 hint = Hint. { $moves }
 and = {" and "}
 winners = { $count ->

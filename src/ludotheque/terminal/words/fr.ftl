@@ -53,6 +53,7 @@ choices = { $count ->
 }
 see-rule = règle { $rule }
 not-understood = Ni coup ni commande. Tape ? pour l’aide.
+more-like-it = (et { $count } de ce genre)
 hint = Conseil. { $moves }
 and = {" et "}
 winners = { $count ->

@@ -1708,6 +1708,7 @@ terminal-reading = You are reading “{ $name }”. { $trigger }.
 
 # The words for keys.
 key-end = end, e
+how-to-answer = Type the number of what you want; of many alike the list shows one, and its number shows them all. Or type words of it: “zelie moves garage” sends Zélie there. “end” ends the turn, “more” tells what everybody can do.
 
 # A first match, explained as it goes.
 guide-welcome = Welcome to the colony. You have a common objective, and so many rounds to reach it. If morale falls to 0, or the rounds run out, it is over. In this first match nobody betrays anybody.

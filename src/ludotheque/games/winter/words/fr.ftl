@@ -1791,6 +1791,7 @@ terminal-reading = Tu lis « { $name } ». { $trigger }.
 
 # Les mots des touches.
 key-end = fin, f
+how-to-answer = Tape le numéro de ce que tu veux ; de choses semblables la liste n’en montre qu’une, et son numéro les montre toutes. Ou tape des mots : « zelie va garage » y envoie Zélie. « fin » finit le tour, « plus » dit ce que chacun sait faire.
 
 # Une première partie, expliquée au fil du jeu.
 guide-welcome = Bienvenue dans la colonie. Vous avez un objectif commun et un nombre de manches pour l’atteindre. Si le moral tombe à 0 ou si les manches s’épuisent, c’est fini. Dans cette première partie, personne ne trahit personne.
