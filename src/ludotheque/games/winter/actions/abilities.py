@@ -54,7 +54,8 @@ class UseAbility(Action, frozen=True):
         return (*price, Do(ability.do, scene))
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor), "gift": gift_name(self.source), "die": self.die}
+        own = self.source == Source("ability", self.survivor)
+        return {"survivor": name_of(self.survivor), "gift": "own" if own else gift_name(self.source), "die": self.die}
 
 
 def ability_scene(w: Colony, s: int, source: Source) -> Scene:

@@ -1183,6 +1183,7 @@ luring = Which zombie comes over, { $source } { $target }?
 lure = A zombie comes over: it was { $source }, it is { $target }.
 leave-them = No more zombies are attracted.
 use-ability = { $survivor } uses { $gift ->
+    [own] an ability
     [lasting] an ability
    *[other] { $gift }
 }{ $die ->
@@ -1493,9 +1494,18 @@ picking-what = { $kind ->
     [place] Which place?
    *[player] Which player?
 } { $effect }
-pick-survivor = { $survivor }.
-pick-place = { $place }.
-pick-player = { $other }.
+pick-survivor = { $you ->
+    [yes] You choose { $survivor }.
+   *[no] { $who } chooses { $survivor }.
+}
+pick-place = { $you ->
+    [yes] You choose { $place }.
+   *[no] { $who } chooses { $place }.
+}
+pick-player = { $you ->
+    [yes] You choose { $other }.
+   *[no] { $who } chooses { $other }.
+}
 begin-lasting = { $until ->
     [turn] For this turn
     [round] For this round

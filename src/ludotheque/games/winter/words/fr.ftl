@@ -1265,9 +1265,10 @@ attract = { $survivor } attire des zombies { $source }, avec un { $die }.
 luring = Quel zombie vient, { $source } { $target } ?
 lure = Un zombie était { $source } ; le voici { $target }.
 leave-them = On n’attire plus de zombies.
-use-ability = { $survivor } se sert de : { $gift ->
-    [lasting] une capacité
-   *[other] { $gift }
+use-ability = { $survivor } se sert { $gift ->
+    [own] d’une capacité
+    [lasting] d’une capacité
+   *[other] de : { $gift }
 }{ $die ->
     [0] {""}
    *[other] , avec un { $die }
@@ -1576,9 +1577,18 @@ picking-what = { $kind ->
     [place] Quel lieu ?
    *[player] Quel joueur ?
 } { $effect }
-pick-survivor = { $survivor }.
-pick-place = { $place }.
-pick-player = { $other }.
+pick-survivor = { $you ->
+    [yes] Tu choisis { $survivor }.
+   *[no] { $who } choisit { $survivor }.
+}
+pick-place = { $you ->
+    [yes] Tu choisis { $place }.
+   *[no] { $who } choisit { $place }.
+}
+pick-player = { $you ->
+    [yes] Tu choisis { $other }.
+   *[no] { $who } choisit { $other }.
+}
 begin-lasting = { $until ->
     [turn] Pour ce tour
     [round] Pour cette manche
