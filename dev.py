@@ -27,12 +27,19 @@ STAMP = VENV / "set-up.stamp"
 CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("build_client", "check"))
 TESTS = ("pytest", "-n", "auto", "--cov")
 
+RESEARCH = ("--extra", "pettingzoo", "--extra", "openspiel")
 LOCKS = {
     "uv": ("--group", "tools"),
     "node": ("--group", "node"),
     "dev": ("pyproject.toml", "--group", "dev"),
-    "bench": ("pyproject.toml", "--group", "dev", "--extra", "bench", "--constraint", "requirements/dev.txt"),
+    "research": ("pyproject.toml", "--group", "dev", *RESEARCH, "--constraint", "requirements/dev.txt"),
+    "bench": (
+        *("pyproject.toml", "--group", "dev", *RESEARCH, "--extra", "bench"),
+        *("--constraint", "requirements/research.txt"),
+    ),
 }
+NESTED = ("dev", "research", "bench")
+"""Environments, each of which holds all that is in those before it."""
 
 SENTENCES = {
     "setting up": (
@@ -88,8 +95,8 @@ def fingerprint(lock: str) -> str:
 
 
 def is_ready(lock: str) -> bool:
-    """Whether the environment holds all that the lock file names; the one for `bench` holds `dev` too."""
-    return STAMP.exists() and STAMP.read_text() in (fingerprint(lock), fingerprint("bench"))
+    """Whether the environment holds all that the lock file names."""
+    return STAMP.exists() and STAMP.read_text() in map(fingerprint, NESTED[NESTED.index(lock) :])
 
 
 def prepare(lock: str = "dev") -> None:
@@ -205,13 +212,13 @@ def bench(*arguments: str) -> int:
 
 def test(*arguments: str) -> int:
     """check format, style and types, then run the tests; arguments go to pytest"""
-    prepare()
+    prepare("research")
     return in_order((*CHECKS, ("bring_browser",), (*TESTS, *arguments)))
 
 
 def check() -> int:
     """check format, style and types only"""
-    prepare()
+    prepare("research")
     return in_order(CHECKS)
 
 

@@ -35,10 +35,10 @@ def somebody_can_go_on(match: Match[Any]) -> None:
 
 
 def the_result_is_whole(match: Match[Any]) -> None:
-    """Everybody has a score; who has won, if anybody has, sits at the table; and there is a word on why."""
+    """Everybody has a score, and somebody has won; or nobody, and there is a word on why."""
     assert match.result is not None
     assert len(match.result.scores) == match.players
-    assert match.result.why
+    assert match.result.winners or match.result.why
     assert set(match.result.winners) <= set(seats(match))
 
 

@@ -108,7 +108,7 @@ def interrupting(w: Colony, happening: Happening) -> Steps:
 
 def called(w: Colony, trigger: t.AnyTrigger, player: Player, card: str) -> Scene | None:
     """The scene in which a trigger has come, for a player; None while it has not."""
-    if isinstance(trigger, t.State):
+    if type(trigger) is t.State:
         scene = state_scene(w, trigger.if_, Scene(player, card))
         return scene if holds(w, trigger.if_, scene) else None
     word = trigger.__struct_config__.tag
@@ -122,24 +122,43 @@ def called(w: Colony, trigger: t.AnyTrigger, player: Player, card: str) -> Scene
 
 def state_scene(w: Colony, condition: c.Condition | None, scene: Scene) -> Scene:
     """Who acts in a card that waits for a state: whoever makes its condition true (rule 9.2)."""
-    if isinstance(condition, c.And | c.Or):
-        for each in condition.of:
-            found = state_scene(w, each, scene)
-            if found != scene:
-                return found
-    elif isinstance(condition, c.Own):
-        for s in w.groups[scene.player]:
-            if fits(w, s, condition.of, scene):
-                return replace(scene, actor=s, place=w.at[s])
-    elif isinstance(condition, c.InPlay):
-        s = PACK.survivor_number[condition.id]
-        if w.at[s] >= 0:
-            return replace(scene, actor=int(s), place=w.at[s])
-    elif isinstance(condition, c.Share):
-        found_pair = pair(w, condition, scene)
-        if found_pair:
-            return replace(scene, actor=found_pair[0], partner=found_pair[1], place=w.at[found_pair[0]])
+    find = ACTORS.get(type(condition))
+    return scene if find is None else find(w, condition, scene)
+
+
+def _first_found(w: Colony, condition: c.And | c.Or, scene: Scene) -> Scene:
+    for each in condition.of:
+        found = state_scene(w, each, scene)
+        if found != scene:
+            return found
     return scene
+
+
+def _own(w: Colony, condition: c.Own, scene: Scene) -> Scene:
+    for s in w.groups[scene.player]:
+        if fits(w, s, condition.of, scene):
+            return replace(scene, actor=s, place=w.at[s])
+    return scene
+
+
+def _in_play(w: Colony, condition: c.InPlay, scene: Scene) -> Scene:
+    s = PACK.survivor_number[condition.id]
+    return replace(scene, actor=int(s), place=w.at[s]) if w.at[s] >= 0 else scene
+
+
+def _share(w: Colony, condition: c.Share, scene: Scene) -> Scene:
+    found = pair(w, condition, scene)
+    return replace(scene, actor=found[0], partner=found[1], place=w.at[found[0]]) if found else scene
+
+
+ACTORS: dict[type, Callable[[Colony, Any, Scene], Scene]] = {
+    c.And: _first_found,
+    c.Or: _first_found,
+    c.Own: _own,
+    c.InPlay: _in_play,
+    c.Share: _share,
+}
+"""How whoever makes a condition true is found."""
 
 
 def _is_at(w: Colony, name: str | None, happening: Happening) -> bool:
@@ -238,14 +257,16 @@ def reactions(w: Colony) -> Steps:
     for s, ability in ANSWERING:
         if w.at[s] >= 0 and _may_react(w, s, ability):
             steps += _reaction(w, s, ability)
-    for reaction in w.side.reactions:
-        if not isinstance(reaction.when, t.ZombieKilled | t.State):
+    for reaction in w.side.reactions if w.happened else ():
+        if type(reaction.when) not in (t.ZombieKilled, t.State):
             scene = called(w, reaction.when, w.turn, "")
             steps += () if scene is None else (Do(reaction.do, scene),)
     return steps
 
 
 def _may_react(w: Colony, s: Someone, ability: Ability) -> bool:
+    if type(ability.on) is not t.State and not w.happened:
+        return False
     own_turn = not isinstance(ability.on, t.TurnStart) or w.owner[s] == w.turn
     return own_turn and is_ready(w, s, Source("ability", s), ability)
 

@@ -19,7 +19,7 @@ DECK_WORDS = {STARTERS: "starters", SURVIVORS: "survivors", CRISES: "crises", CR
 
 def size(deck: Deck) -> int:
     """How many cards a deck has."""
-    return sum(len(cards) for _, cards in deck)
+    return sum([len(cards) for _, cards in deck])
 
 
 def next_cards(deck: Deck) -> tuple[int, ...]:
@@ -99,7 +99,7 @@ class Drawn(Step[Colony], frozen=True):
 def add_to_hand(w: Colony, player: int, *cards: ItemCard) -> None:
     """Cards come into a hand, which is kept in order."""
     hand = (*w.hands[player], *cards)
-    w.hands[player] = hand if any(card is HIDDEN for card in hand) else tuple(sorted(hand))
+    w.hands[player] = hand if HIDDEN in hand else tuple(sorted(hand))
 
 
 def show_all(w: Colony, player: int, *cards: ItemCard) -> None:

@@ -1,7 +1,8 @@
 """What a card says is done word by word; where somebody has to choose whom, where or what, they are asked first."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from .vocabulary.words import PACKAGE
 
 E = TypeVar("E", bound=EffectWord)
 Doing = Callable[[Colony, Any, Scene], Steps]
-Possible = Callable[[Colony, Any, Scene], bool]
+Possible = Callable[[Colony, Any, Scene], object]
 
 DOES: dict[type, Doing] = {}
 """How each word is done; every chapter adds its own."""
@@ -46,23 +47,33 @@ def needs(word: type[E]) -> Callable[[Callable[[Colony, E, Scene], bool]], Calla
 
 def possible(w: Colony, effects: Sequence[Effect], scene: Scene) -> bool:
     """Whether all of this can be done, as far as can be seen before it begins."""
+    return fulfilled(w, needed_for(effects), scene)
+
+
+Needs = tuple[tuple[Possible, Any], ...]
+"""What effects need to be possible: tests, each with the word that it looks at."""
+
+
+def needed_for(effects: Sequence[Effect]) -> Needs:
+    """What must hold for these effects to be possible; for those of a card it is worked out once."""
+    needs: list[tuple[Possible, Any]] = []
     for effect in effects:
-        if any(not (_may_be_none(chosen) or candidates(w, chosen, scene)) for _, chosen in _choices_in(effect)):
-            return False
-        test = POSSIBLE.get(type(effect))
-        if test is not None and not test(w, effect, scene):
+        needs += [(candidates, chosen) for _, chosen in _choices_in(effect) if not _may_be_none(chosen)]
+        if not _is_simple(effect):
+            needs.append((POSSIBLE[type(effect)], effect))
+    return tuple(needs)
+
+
+def fulfilled(w: Colony, needs: Needs, scene: Scene) -> bool:
+    """Whether all that is needed is there."""
+    for test, word in needs:  # noqa: SIM110 - it is looked at before every decision
+        if not test(w, word, scene):
             return False
     return True
 
 
-def is_always_possible(effects: Sequence[Effect]) -> bool:
-    """Whether nothing can ever stand in the way of these effects."""
-    return all(_is_simple(effect) for effect in effects)
-
-
 def _is_simple(effect: Effect) -> bool:
-    if any(True for _ in _choices_in(effect)):
-        return False
+    """Whether nothing can ever stand in the way of an effect, but that there is nobody to choose."""
     if isinstance(effect, Food):
         return isinstance(effect.n, int) and effect.n >= 0
     return (isinstance(effect, Attach) and effect.on is None) or type(effect) not in POSSIBLE
@@ -95,15 +106,21 @@ class Do(Step[Colony], frozen=True):
 
 
 Selector = Chosen | ChosenPlace | ChosenPlayer
-CHOSEN = (Chosen, ChosenPlace, ChosenPlayer)
+CHOSEN = frozenset((Chosen, ChosenPlace, ChosenPlayer))
 
 
-def _choices_in(effect: Effect) -> Iterator[tuple[str, Selector]]:
+def _choices_in(effect: Effect) -> list[tuple[str, Selector]]:
     """The fields of an effect that somebody has still to decide."""
-    for field in effect.__struct_fields__:
-        value = getattr(effect, field)
-        if isinstance(value, CHOSEN):
-            yield field, value
+    fields = _fields_to_choose(type(effect))
+    values = [(field, getattr(effect, field)) for field in fields] if fields else ()
+    return [(field, value) for field, value in values if type(value) in CHOSEN]
+
+
+@cache
+def _fields_to_choose(word: type[Effect]) -> tuple[str, ...]:
+    """The fields of a word in which a choice may stand."""
+    hints = get_type_hints(word)
+    return tuple(field for field in word.__struct_fields__ if not CHOSEN.isdisjoint(get_args(hints[field])))
 
 
 def candidates(w: Colony, chosen: Selector, scene: Scene) -> Sequence[int]:

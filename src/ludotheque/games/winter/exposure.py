@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from ludotheque.core import Choice, Player, Roll, Step, Steps, Why, because
+from ludotheque.core import Chance, Choice, Player, Roll, Step, Steps, Why, because
 
 from .death import Die
 from .doing import name_of, place_name
@@ -17,6 +17,7 @@ from .vocabulary.modifiers import BiteWounds, CancelBite, Hardy, SkipBite, Wound
 FaceName = Literal["blank", "wound", "frostbite", "bite"]
 FACES: tuple[FaceName, ...] = ("blank", "wound", "frostbite", "bite")
 ODDS = tuple(getattr(PACK.board.die, face) for face in FACES)
+SIDES = tuple(face for face, odds in zip(FACES, ODDS, strict=True) for _ in range(odds))
 DEADLY = 3
 """Wounds that kill."""
 
@@ -95,6 +96,10 @@ class ExposureRolling(Roll[Colony, Face], frozen=True):
 
     def odds(self, w: Colony) -> Sequence[int]:
         return ODDS
+
+    def rolled(self, w: Colony, chance: Chance) -> tuple[Face, Chance]:
+        face, after = chance.pick(SIDES)
+        return Face(self.survivor, face, self.cause), after
 
     def args(self) -> dict[str, Any]:
         return {"survivor": name_of(self.survivor)}

@@ -1,6 +1,6 @@
 """Gifts: what abilities, equipment and lasting effects change, and for whom (rules 10.4 to 10.8)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
@@ -12,7 +12,14 @@ from .pack import COLONY, PACK, ItemCard
 from .reading import Scene, holds, places
 from .table import Colony
 from .vocabulary.effects import Ability
-from .vocabulary.modifiers import CopyAbilities, Forbid, Grant, ModifierWord
+from .vocabulary.modifiers import (
+    CopyAbilities,
+    Forbid,
+    Grant,
+    ModifierWord,
+    NoExposure,
+    Widening,
+)
 
 M = TypeVar("M", bound=ModifierWord)
 
@@ -40,18 +47,38 @@ class Givers(dict[type, tuple[frozenset[int], frozenset[int]]]):
 
 
 GIVERS = Givers()
-GIFTED = frozenset(s for s, ability in enumerate(ABILITIES) if ability.gives)
 
 
-def is_plain(w: Colony, s: int) -> bool:
-    """Whether nothing at all is given to a survivor: a quick look before many long ones."""
-    return s not in GIFTED and not w.equipped[s] and not w.lasting
+def lasts(w: Colony, *kinds: type) -> bool:
+    """Whether anything of these kinds lasts."""
+    return bool(w.lasting) and any(isinstance(lasting.gives, kinds) for lasting in w.lasting)
 
 
 def may_have(w: Colony, s: int, kind: type) -> bool:
     """Whether a survivor may have such a gift at all: a quick look before a long one."""
     people, items = GIVERS[kind]
-    return s in people or bool(w.lasting) or not items.isdisjoint(w.equipped[s])
+    if s in people or (w.lasting and lasts(w, kind, Grant)):
+        return True
+    return bool(w.equipped[s]) and not items.isdisjoint(w.equipped[s])
+
+
+def _widens(ability: Ability | None) -> bool:
+    """Whether an ability widens what a survivor can do, or offers shelter."""
+    if ability is None:
+        return False
+    kinds = Widening if ability.limit == "none" and not ability.die else (Widening, NoExposure)
+    return any(isinstance(gift, kinds) for gift in ability.gives)
+
+
+WIDE = COPYING | {s for s, ability in enumerate(ABILITIES) if _widens(ability)}
+WIDE_ITEMS = frozenset(card for card, ability in enumerate(ITEM_ABILITIES) if _widens(ability))
+
+
+def is_gifted(w: Colony, s: int) -> bool:
+    """Whether an ability or equipment may change a survivor's attacks, moves or work: a quick look before long ones."""
+    if w.equipped[s] and not WIDE_ITEMS.isdisjoint(w.equipped[s]):
+        return True
+    return s in WIDE and is_ready(w, s, *OWN[s])
 
 
 class Source(Struct, frozen=True, order=True, gc=False):
@@ -62,24 +89,23 @@ class Source(Struct, frozen=True, order=True, gc=False):
     number: int
 
 
-OWN = tuple(Source("ability", s) for s in range(len(ABILITIES)))
+OWN = tuple((Source("ability", s), ability) for s, ability in enumerate(ABILITIES))
+WORN = tuple(() if worn is None else ((Source("item", card), worn),) for card, worn in enumerate(ITEM_ABILITIES))
 
 
-def abilities_of(w: Colony, s: int) -> Iterator[tuple[Source, Ability]]:
-    """A survivor's abilities: the own one, those of others that are copied, those granted, and the equipment's."""
-    ability = ABILITIES[s]
-    yield OWN[s], ability
-    if s in COPYING and _there(w, s, ability):
-        for other in w.standing(w.at[s]):
-            if other != s and other not in COPYING:
-                yield OWN[other], ABILITIES[other]
-    for card in dict.fromkeys(w.equipped[s]):
-        worn = ITEM_ABILITIES[card]
-        if worn is not None:
-            yield Source("item", card), worn
+def abilities_of(w: Colony, s: int) -> Sequence[tuple[Source, Ability]]:
+    """A survivor's abilities: the own one, those of others that are copied, the equipment's, and those granted."""
+    found = [OWN[s]]
+    if s in COPYING and _there(w, s, ABILITIES[s]):
+        found += [OWN[other] for other in w.standing(w.at[s]) if other != s and other not in COPYING]
+    if w.equipped[s]:
+        for card in dict.fromkeys(w.equipped[s]):
+            found += WORN[card]
     for number, lasting in enumerate(w.lasting):
-        if isinstance(lasting.gives, Grant) and _concerns(w, lasting, s):
-            yield Source("lasting", number), lasting.gives.ability
+        gives = lasting.gives
+        if isinstance(gives, Grant) and _concerns(w, lasting, s):
+            found.append((Source("lasting", number), gives.ability))
+    return found
 
 
 def _there(w: Colony, s: int, ability: Ability) -> bool:
@@ -103,8 +129,9 @@ def is_ready(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     """Whether an ability can be used here and now: the place, the condition, and how often it was used."""
     if not _there(w, s, ability) or is_used(w, s, source, ability) or is_frozen(w, s, "ability"):
         return False
-    scene = Scene(Player(w.owner[s]), actor=s, bearer=s, place=w.at[s])
-    return ability.if_ is None or holds(w, ability.if_, scene)
+    if ability.if_ is None:
+        return True
+    return holds(w, ability.if_, Scene(Player(w.owner[s]), actor=s, bearer=s, place=w.at[s]))
 
 
 def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
@@ -114,7 +141,7 @@ def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     if source.kind == "item":
         card = ItemCard(source.number)
         return w.used[s].count(card) >= w.equipped[s].count(card)
-    return any(used[:2] == (s, _key(w, source)) for used in w.abilities)
+    return bool(w.abilities) and (s, _key(w, source)) in [used[:2] for used in w.abilities]
 
 
 def _key(w: Colony, source: Source) -> int:
@@ -161,33 +188,37 @@ def use_up(w: Colony, number: int) -> None:
         w.lasting = (*w.lasting[:number], replace(lasting, uses=lasting.uses - 1), *w.lasting[number + 1 :])
 
 
-def gifts(w: Colony, s: int, kind: type[M]) -> Iterator[tuple[Source, M]]:
+def gifts(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
     """What is given to a survivor and works by itself: without a limit, a die or a price."""
     if not may_have(w, s, kind):
-        return
+        return ()
+    found: list[tuple[Source, M]] = []
     for source, ability in abilities_of(w, s):
         if ability.gives and ability.limit == "none" and not ability.die and is_ready(w, s, source, ability):
-            yield from ((source, gift) for gift in ability.gives if isinstance(gift, kind))
-    if w.lasting:
-        for number, lasting in enumerate(w.lasting):
-            if isinstance(lasting.gives, kind) and _concerns(w, lasting, s):
-                yield Source("lasting", number), lasting.gives
+            found += [(source, gift) for gift in ability.gives if isinstance(gift, kind)]
+    for number, lasting in enumerate(w.lasting):
+        gives = lasting.gives
+        if isinstance(gives, kind) and _concerns(w, lasting, s):
+            found.append((Source("lasting", number), gives))
+    return found
 
 
-def offers(w: Colony, s: int, kind: type[M]) -> Iterator[tuple[Source, M]]:
+def offers(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
     """What a survivor may use if the player wants: limited gifts that are still ready, and can be paid."""
     if not may_have(w, s, kind):
-        return
+        return ()
+    found: list[tuple[Source, M]] = []
     for source, ability in abilities_of(w, s):
         if ability.gives and (ability.limit != "none" or ability.die) and is_ready(w, s, source, ability):
-            if ability.die and not any(die >= ability.die for die in w.dice[w.owner[s]]):
+            if ability.die and ability.die > max(w.dice[w.owner[s]], default=0):
                 continue
-            yield from ((source, gift) for gift in ability.gives if isinstance(gift, kind))
+            found += [(source, gift) for gift in ability.gives if isinstance(gift, kind)]
+    return found
 
 
 def has(w: Colony, s: int, kind: type[ModifierWord]) -> bool:
     """Whether a survivor has such a gift, working by itself."""
-    return may_have(w, s, kind) and any(True for _ in gifts(w, s, kind))
+    return bool(gifts(w, s, kind))
 
 
 def table_gifts(w: Colony, kind: type[M]) -> Iterator[M]:
@@ -206,10 +237,11 @@ def player_gifts(w: Colony, player: int, kind: type[M]) -> Iterator[tuple[int, M
 
 def is_frozen(w: Colony, s: int, what: str, place: int = -1) -> bool:
     """Whether a lasting effect forbids this to a survivor, here or at the place."""
-    return any(
-        isinstance(lasting.gives, Forbid) and _concerns(w, lasting, s) and _forbids(w, lasting.gives, s, what, place)
-        for lasting in w.lasting
-    )
+    for lasting in w.lasting:
+        gives = lasting.gives
+        if type(gives) is Forbid and _concerns(w, lasting, s) and _forbids(w, gives, s, what, place):
+            return True
+    return False
 
 
 def _forbids(w: Colony, forbid: Forbid, s: int, what: str, place: int) -> bool:
@@ -221,6 +253,8 @@ def _forbids(w: Colony, forbid: Forbid, s: int, what: str, place: int) -> bool:
 
 def may_not_play(w: Colony, player: int, symbol: str) -> bool:
     """Whether a lasting effect forbids cards with this symbol to a player."""
+    if not lasts(w, Forbid):
+        return False
     return any(gift.what == "play" and gift.symbol in (None, symbol) for _, gift in player_gifts(w, player, Forbid))
 
 

@@ -45,6 +45,14 @@ def forget(w: Colony, player: int, card: int) -> None:
             w.glimpses[seat] = without(seen, (player, card))
 
 
+def unlearn(w: Colony, player: int) -> None:
+    """A card has left a hand unseen: what others had seen in it is no longer sure."""
+    w.known[player] = ()
+    for seat, seen in enumerate(w.glimpses):
+        if seen:
+            w.glimpses[seat] = tuple(each for each in seen if each[0] != player)
+
+
 def discard(w: Colony, player: int, card: ItemCard) -> None:
     """A card that was played or paid goes on the waste pile; an exile's leaves the game (rules 5.1 and 7.6)."""
     if w.exiled[player]:

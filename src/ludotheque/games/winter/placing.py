@@ -168,7 +168,10 @@ class Barricades(Step[Colony], frozen=True):
 def room_for_barricade(w: Colony, place: int) -> bool:
     """Whether a place has a free entrance space."""
     zombies, barricades = w.zombies, w.barricades
-    return any(zombies[door] + barricades[door] < ROOM_AT[door] for door in ENTRANCES_OF[place])
+    for door in ENTRANCES_OF[place]:  # noqa: SIM110 - it is looked at before every decision
+        if zombies[door] + barricades[door] < ROOM_AT[door]:
+            return True
+    return False
 
 
 class TearDown(Step[Colony], frozen=True):
@@ -276,7 +279,7 @@ class Luring(Choice[Colony, Lure | LeaveThem], frozen=True):
         return self.player
 
     def options(self, w: Colony, player: Player) -> Sequence[Lure | LeaveThem]:
-        return [*lures(w, self.source, self.target), LeaveThem()]
+        return [*lures(w, self.source, self.target), LEAVE_THEM]
 
     def thinkable(self, w: Colony, player: Player) -> Iterator[Lure | LeaveThem]:
         yield LeaveThem()
@@ -291,12 +294,17 @@ class Luring(Choice[Colony, Lure | LeaveThem], frozen=True):
         return {"source": place_name(self.source, "from"), "target": place_name(self.target, "to"), "n": self.n}
 
 
+LEAVE_THEM = LeaveThem()
+LURES = tuple(tuple(Lure(one, other) for other in range(len(PLACE_OF))) for one in range(len(PLACE_OF)))
+
+
 def lures(w: Colony, source: int, target: int) -> list[Lure]:
     """Every way a zombie can come over."""
     if source == target:
         return []
-    free = [entrance for entrance in ENTRANCES_OF[target] if w.has_room(entrance)]
-    return [Lure(one, other) for one in ENTRANCES_OF[source] if w.zombies[one] for other in free]
+    zombies, barricades = w.zombies, w.barricades
+    free = [door for door in ENTRANCES_OF[target] if zombies[door] + barricades[door] < ROOM_AT[door]]
+    return [LURES[one][other] for one in ENTRANCES_OF[source] if zombies[one] for other in free]
 
 
 def entrance_name(entrance: int) -> Sentence:

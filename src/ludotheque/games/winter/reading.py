@@ -15,15 +15,13 @@ from .vocabulary.conditions import Condition
 from .vocabulary.selectors import (
     All,
     Chosen,
-    ChosenPlace,
-    ChosenPlayer,
     ControllerOf,
     Cost,
     Filter,
-    Highest,
     Lowest,
     Named,
     Number,
+    Per,
     These,
     TheseSeats,
     ThisPlace,
@@ -56,17 +54,20 @@ def number(w: Colony, n: Number, scene: Scene) -> int:
     """What a number is, now."""
     if isinstance(n, int):
         return n
-    counts: dict[str, Callable[[], int]] = {
-        "player": lambda: w.players,
-        "start_player": lambda: w.players,
-        "non_exiled": lambda: non_exiled(w),
-        "helpless": lambda: w.helpless,
-        "survivor_at": lambda: sum(len(w.standing(place)) for place in places(w, n.at, scene)),
-        "own_survivor": lambda: len(w.groups[scene.player]),
-        "die": lambda: scene.die,
-    }
-    whole = counts[n.per]() * n.times
+    whole = COUNTS[n.per](w, n, scene) * n.times
     return (-(-whole // n.over) if n.up else whole // n.over) + n.plus
+
+
+COUNTS: dict[str, Callable[[Colony, Per, Scene], int]] = {
+    "player": lambda w, n, scene: w.players,
+    "start_player": lambda w, n, scene: w.players,
+    "non_exiled": lambda w, n, scene: non_exiled(w),
+    "helpless": lambda w, n, scene: w.helpless,
+    "survivor_at": lambda w, n, scene: sum(len(w.standing(place)) for place in places(w, n.at, scene)),
+    "own_survivor": lambda w, n, scene: len(w.groups[scene.player]),
+    "die": lambda w, n, scene: scene.die,
+}
+"""What a number may depend on."""
 
 
 def non_exiled(w: Colony) -> int:
@@ -82,7 +83,8 @@ def players(w: Colony, who: Who, scene: Scene) -> list[Player]:
 
 
 def _seats(w: Colony, who: Who, scene: Scene) -> Sequence[Player]:
-    me, all_of_us = scene.player, len(w.hands)
+    if isinstance(who, str):
+        return SEATS[who](w, scene.player)
     if isinstance(who, TheseSeats):
         return [Player(seat) for seat in who.seats]
     if isinstance(who, WithSurvivorAt):
@@ -90,31 +92,36 @@ def _seats(w: Colony, who: Who, scene: Scene) -> Sequence[Player]:
         return [seat for seat in w.seats if seat in there]
     if isinstance(who, ControllerOf):
         return [Player(seat) for seat in dict.fromkeys(w.owner[s] for s in survivors(w, who.of, scene)) if seat >= 0]
-    if isinstance(who, ChosenPlayer):
-        return _seats(w, who.from_, scene)
-    if who == "active":
-        return [me]
-    by_word: dict[str, Callable[[], Sequence[Player]]] = {
-        "reader": lambda: [Player((w.turn - 1) % all_of_us)],
-        "first": lambda: [w.first],
-        "each": lambda: [*w.seats],
-        "each_non_exiled": lambda: [seat for seat in w.seats if not w.exiled[seat]],
-        "each_exiled": lambda: [seat for seat in w.seats if w.exiled[seat]],
-        "others": lambda: [seat for seat in w.seats if seat != me],
-        "left": lambda: [Player((me + 1) % all_of_us)],
-        "right": lambda: [Player((me - 1) % all_of_us)],
-    }
-    return by_word[who]()
+    return _seats(w, who.from_, scene)
+
+
+SEATS: dict[str, Callable[[Colony, Player], Sequence[Player]]] = {
+    "active": lambda w, me: [me],
+    "reader": lambda w, me: [Player((w.turn - 1) % w.players)],
+    "first": lambda w, me: [w.first],
+    "each": lambda w, me: [*w.seats],
+    "each_non_exiled": lambda w, me: [seat for seat in w.seats if not w.exiled[seat]],
+    "each_exiled": lambda w, me: [seat for seat in w.seats if w.exiled[seat]],
+    "others": lambda w, me: [seat for seat in w.seats if seat != me],
+    "left": lambda w, me: [Player((me + 1) % w.players)],
+    "right": lambda w, me: [Player((me - 1) % w.players)],
+}
+"""Whom a word means, seen from a player."""
 
 
 def fits(w: Colony, s: int, wanted: Filter, scene: Scene) -> bool:
     """Whether a survivor in play is one of those meant."""
+    if wanted.at is not None and w.at[s] not in places(w, wanted.at, scene):
+        return False
+    return _is_such(w, s, wanted, scene)
+
+
+def _is_such(w: Colony, s: int, wanted: Filter, scene: Scene) -> bool:
+    """Whether a survivor is one of those meant, wherever they stand."""
     owner = w.owner[s]
     if wanted.wounded is not None and wanted.wounded != (w.wounds[s] > 0):
         return False
     if wanted.owner is not None and owner not in players(w, wanted.owner, scene):
-        return False
-    if wanted.at is not None and w.at[s] not in places(w, wanted.at, scene):
         return False
     if wanted.outside is not None and wanted.outside == (w.at[s] == COLONY):
         return False
@@ -133,14 +140,19 @@ def fits(w: Colony, s: int, wanted: Filter, scene: Scene) -> bool:
 
 def those(w: Colony, wanted: Filter, scene: Scene) -> list[Someone]:
     """All survivors in play who are meant, the least influential first."""
-    if wanted.wounded and not any(w.wounds):
-        return []
-    everybody = sorted([s for group in w.groups for s in group])
-    return [Someone(s) for s in everybody if fits(w, s, wanted, scene)]
+    people = sorted([s for group in w.groups for s in group])
+    if wanted.wounded:
+        people = [s for s in people if w.wounds[s]]
+    if wanted.at is not None and people:
+        there = places(w, wanted.at, scene)
+        people = [s for s in people if w.at[s] in there]
+    return [Someone(s) for s in people if _is_such(w, s, wanted, scene)]
 
 
 def survivors(w: Colony, whom: Whom, scene: Scene) -> list[Someone]:
     """The survivors meant; of those to be chosen, all who can be."""
+    if isinstance(whom, (Chosen, All)):
+        return those(w, whom.from_, scene)
     if isinstance(whom, str):
         someone = {"self": scene.bearer, "actor": scene.actor, "partner": scene.partner}[whom]
         return [Someone(someone)] if someone >= 0 and w.at[someone] >= 0 else []
@@ -150,16 +162,13 @@ def survivors(w: Colony, whom: Whom, scene: Scene) -> list[Someone]:
         named = PACK.survivor_number[whom.id]
         return [named] if w.at[named] >= 0 else []
     found = those(w, whom.from_, scene)
-    if isinstance(whom, Lowest):
-        return found[: number(w, whom.n, scene)]
-    if isinstance(whom, Highest):
-        return found[::-1][: number(w, whom.n, scene)]
-    assert isinstance(whom, All | Chosen)
-    return found
+    return (found if isinstance(whom, Lowest) else found[::-1])[: number(w, whom.n, scene)]
 
 
 FIXED: dict[str, list[Place]] = {
     **{id: [Place(number)] for number, id in enumerate(PACK.place_ids)},
+    **{f"colony#{door + 1}": [COLONY] for door in ENTRANCES_OF[COLONY]},
+    **{f"role:{symbol}": [place] for symbol, place in PACK.roles.items()},
     "each_outside": [*OUTSIDE],
     "each": [*PLACES],
     "anywhere": [*PLACES],
@@ -169,14 +178,8 @@ FIXED: dict[str, list[Place]] = {
 
 def places(w: Colony, where: Where, scene: Scene) -> list[Place]:
     """The places meant, in the order of their numbers; of those to be chosen, all that can be."""
-    if isinstance(where, ThisPlace):
-        return [Place(where.place)]
-    if isinstance(where, ChosenPlace):
-        return places(w, where.from_, scene)
-    if where.startswith("colony#"):
-        return [COLONY]
-    if where.startswith("role:"):
-        return [PACK.roles[where[5:]]]  # type: ignore[index]
+    if not isinstance(where, str):
+        return [Place(where.place)] if isinstance(where, ThisPlace) else places(w, where.from_, scene)
     if where in FIXED:
         return FIXED[where]
     if where == "where_own":

@@ -1,6 +1,7 @@
 """Before the game: objective, secrets, items, survivors (rule 1)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, Self
 
@@ -66,7 +67,7 @@ def new_table(players: int, options: WinterOptions) -> Colony:
         zombies=[0] * (places - 1 + PACK.board.colony.entrances),
         barricades=[0] * (places - 1 + PACK.board.colony.entrances),
         noise=[0] * places,
-        decks=[*_decks(coop, options)],
+        decks=[*_decks(coop, options.mature_cards)],
         strays=[()] * places,
         hands=[()] * players,
         marked=[()] * players,
@@ -85,17 +86,23 @@ def new_table(players: int, options: WinterOptions) -> Colony:
     )
 
 
-def _decks(coop: bool, options: WinterOptions) -> Iterator[Deck]:
+@cache
+def _decks(coop: bool, mature: bool) -> tuple[Deck, ...]:
     """Starters, places, survivors, crises, crossroads: each one layer that nobody knows."""
-    for home in PLACES:
-        yield _layer(PACK.deck_of(home))
-    for cards in (PACK.survivors, PACK.crises, PACK.crossroads):
-        yield _layer([number for number, card in enumerate(cards) if in_the_box(card, coop, options)])
+    others = [
+        [number for number, card in enumerate(cards) if _is_used(card, coop, mature)]
+        for cards in (PACK.survivors, PACK.crises, PACK.crossroads)
+    ]
+    return tuple(_layer(cards) for cards in (*map(PACK.deck_of, PLACES), *others))
 
 
 def in_the_box(card: Any, coop: bool, options: WinterOptions) -> bool:
     """Whether a card is played with at this table."""
-    return not (coop and card.non_coop) and (options.mature_cards or not card.mature)
+    return _is_used(card, coop, options.mature_cards)
+
+
+def _is_used(card: Any, coop: bool, mature: bool) -> bool:
+    return not (coop and card.non_coop) and (mature or not card.mature)
 
 
 def _layer(cards: Sequence[int]) -> Deck:
@@ -239,7 +246,7 @@ class Keeping(Ask[Colony, KeepGroup], frozen=True):
         yield from (KeepGroup((Someone(s),)) for s in w.offered[player])
 
     def refusal(self, w: Colony, player: Player, option: KeepGroup) -> Why | None:
-        if option in self.options(w, player):
+        if option in _choices(w.offered[player], kept_each(w.players)):
             return None
         return because("keep-of-these", "1.6", kept=kept_each(w.players))
 
@@ -256,10 +263,15 @@ class Keeping(Ask[Colony, KeepGroup], frozen=True):
         return (*steps, FirstPlayer())
 
 
-def _choices(offered: Sequence[int], n: int) -> Iterator[KeepGroup]:
-    for leader in dict.fromkeys(offered):
-        others = [s for s in dict.fromkeys(offered) if s != leader]
-        yield from (KeepGroup((Someone(leader), *map(Someone, rest))) for rest in combinations(others, n - 1))
+@lru_cache
+def _choices(offered: tuple[Someone, ...], n: int) -> tuple[KeepGroup, ...]:
+    """Every group of so many, with each of them as the leader."""
+    people = [*dict.fromkeys(offered)]
+    return tuple(
+        KeepGroup((leader, *rest))
+        for leader in people
+        for rest in combinations([s for s in people if s != leader], n - 1)
+    )
 
 
 class FirstPlayer(Step[Colony], frozen=True):

@@ -1,16 +1,18 @@
 """Abilities that are actions: a survivor's own, copied ones, and the equipment's (rules 3.8 and 10)."""
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from ludotheque.core import Player, Steps, Why, because
 
-from ..doing import Do, name_of, possible
-from ..gifts import ABILITIES, COPYING, Source, abilities_of, ability_of, is_ready
+from ..doing import Do, Needs, fulfilled, name_of, needed_for
+from ..gifts import ABILITIES, COPYING, ITEM_ABILITIES, Source, abilities_of, ability_of, is_ready, lasts
 from ..pack import PACK, Someone
 from ..paying import paid
 from ..reading import Scene, can_pay
 from ..table import Colony
+from ..vocabulary.effects import Ability
+from ..vocabulary.modifiers import Grant
 from .dice import FREE, Action, distinct, forbidden, gift_name, mark_source, no_such_die, not_yours, pay_die
 
 
@@ -41,7 +43,7 @@ class UseAbility(Action, frozen=True):
             return because("die-too-low", "3.1", die=self.die, needed=ability.die)
         if ability.pay is not None and not can_pay(w, player, ability.pay):
             return because("cannot-pay", "5.4")
-        if not possible(w, ability.do, ability_scene(w, s, self.source)):
+        if not _has_effect(w, s, self.source, ability):
             return because("no-effect-now", "3.8", card=gift_name(self.source))
         return None
 
@@ -64,19 +66,42 @@ def ability_scene(w: Colony, s: int, source: Source) -> Scene:
     return Scene(Player(w.owner[s]), card, s, w.at[s], bearer=s)
 
 
-IDLE = frozenset(s for s, ability in enumerate(ABILITIES) if not ability.do or ability.on is not None) - COPYING
-"""Survivors whose own ability is never an action."""
+def _is_action(ability: Ability | None) -> bool:
+    return ability is not None and bool(ability.do) and ability.on is None
 
 
-def usable(w: Colony, player: Player, s: int) -> Iterator[UseAbility]:
+ACTIVE = COPYING | {s for s, ability in enumerate(ABILITIES) if _is_action(ability)}
+ACTIVE_ITEMS = frozenset(card for card, ability in enumerate(ITEM_ABILITIES) if _is_action(ability))
+"""Survivors whose own ability may be an action, and items with one."""
+
+
+def has_actions(w: Colony, s: int) -> bool:
+    """Whether a survivor may have an ability that is an action: a quick look before a long one."""
+    if s in ACTIVE or (w.lasting and lasts(w, Grant)):
+        return True
+    return bool(w.equipped[s]) and not ACTIVE_ITEMS.isdisjoint(w.equipped[s])
+
+
+def usable(w: Colony, player: Player, s: int) -> list[UseAbility]:
     """Every way a survivor can use an ability now."""
-    if s in IDLE and not w.equipped[s] and not w.lasting:
-        return
+    found: list[UseAbility] = []
     for source, ability in abilities_of(w, s):
         if not ability.do or ability.on is not None or not is_ready(w, s, source, ability):
             continue
-        if ability.pay is not None and not can_pay(w, player, ability.pay):
-            continue
         dice = [die for die in distinct(w.dice[player]) if die >= ability.die] if ability.die else [FREE]
-        if dice and possible(w, ability.do, ability_scene(w, s, source)):
-            yield from (UseAbility(Someone(s), source, die) for die in dice)
+        if not dice or (ability.pay is not None and not can_pay(w, player, ability.pay)):
+            continue
+        if _has_effect(w, s, source, ability):
+            found += [UseAbility(Someone(s), source, die) for die in dice]
+    return found
+
+
+def _has_effect(w: Colony, s: int, source: Source, ability: Ability) -> bool:
+    needs = needed_for(ability.do) if source.kind == "lasting" else _needs_of(source)
+    return not needs or fulfilled(w, needs, ability_scene(w, s, source))
+
+
+@cache
+def _needs_of(source: Source) -> Needs:
+    ability = (ABILITIES if source.kind == "ability" else ITEM_ABILITIES)[source.number]
+    return needed_for(ability.do) if ability is not None else ()

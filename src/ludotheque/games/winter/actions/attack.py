@@ -11,14 +11,36 @@ from ..decks import add_to_hand, without
 from ..doing import item_name, name_of
 from ..exposure import TakeWound
 from ..fighting import Slaughter, Slay
-from ..gifts import Source, ability_of, gifts, is_frozen, is_plain, may_have, offers, use_up
+from ..gifts import (
+    ABILITIES,
+    ITEM_ABILITIES,
+    Source,
+    ability_of,
+    gifts,
+    is_frozen,
+    lasts,
+    offers,
+    use_up,
+)
 from ..pack import PACK, ItemCard, Place, Someone
-from ..paying import PayingCard, discard, lose_card
+from ..paying import PayingCard, discard, lose_card, unlearn
 from ..placing import MakeNoise, entrance_name
 from ..reading import SYMBOL
 from ..table import ENTRANCES_OF, NOISES, Colony, Happening
-from ..vocabulary.modifiers import AttackAnyDie, AttackKills, FreeAction, NoExposure
-from .dice import ATTACK, FREE, Action, first_of, forbidden, gift_name, no_such_die, not_yours, pay_die, use_gift
+from ..vocabulary.modifiers import AttackKills, Grant, NoExposure
+from .dice import (
+    ATTACK,
+    FREE,
+    Action,
+    attack_dice,
+    cannot_attack,
+    first_of,
+    forbidden,
+    gift_name,
+    not_yours,
+    pay_for_attack,
+    use_gift,
+)
 
 
 class Attack(Action, frozen=True):
@@ -64,56 +86,6 @@ def is_sheltered(w: Colony, s: Someone) -> bool:
 
 def _covers(w: Colony, s: int, gift: NoExposure) -> bool:
     return gift.at is None or gift.at == PACK.place_ids[w.at[s]]
-
-
-def attack_dice(w: Colony, player: Player, s: int) -> list[int]:
-    """The dice that do for an attack; FREE stands for none at all."""
-    dice = w.dice[player]
-    if is_plain(w, s):
-        return [die for die in dict.fromkeys(dice) if die >= ATTACK[s]]
-    free = [FREE] if _free_source(w, s) else []
-    if dice and dice[0] < ATTACK[s] and _any_die_source(w, s):
-        return [*free, *dict.fromkeys(dice)]
-    return [*free, *(die for die in dict.fromkeys(dice) if die >= ATTACK[s])]
-
-
-def _any_die_source(w: Colony, s: int) -> Source | None:
-    """What lets a survivor attack with any die: what always works first, then what is used up."""
-    if not may_have(w, s, AttackAnyDie):
-        return None
-    for source, _ in gifts(w, s, AttackAnyDie):
-        return source
-    return next((source for source, _ in offers(w, s, AttackAnyDie)), None)
-
-
-def _free_source(w: Colony, s: int) -> Source | None:
-    """What lets a survivor attack without a die."""
-    if not may_have(w, s, FreeAction):
-        return None
-    for found in (gifts(w, s, FreeAction), offers(w, s, FreeAction)):
-        for source, gift in found:
-            if gift.what == "attack":
-                return source
-    return None
-
-
-def cannot_attack(w: Colony, player: Player, s: int, die: int) -> Why | None:
-    """Why this die does not do for an attack."""
-    if die == FREE:
-        return None if _free_source(w, s) else because("no-free-attack", "3.2", survivor=name_of(s))
-    if why := no_such_die(w, player, die):
-        return why
-    if die >= ATTACK[s] or _any_die_source(w, s):
-        return None
-    return because("die-too-low", "3.1", die=die, needed=ATTACK[s])
-
-
-def pay_for_attack(w: Colony, player: Player, s: Someone, die: int) -> None:
-    """The die is used, and what made a low one, or none, enough."""
-    source = _free_source(w, s) if die == FREE else _any_die_source(w, s) if die < ATTACK[s] else None
-    pay_die(w, player, die)
-    if source is not None:
-        use_gift(w, s, source)
 
 
 class Strike(Action, frozen=True):
@@ -250,6 +222,16 @@ class AttackPaid(Action, frozen=True):
         }
 
 
+PRICES = frozenset(
+    gift.pay
+    for ability in (*ABILITIES, *ITEM_ABILITIES)
+    if ability is not None
+    for gift in ability.gives
+    if isinstance(gift, AttackKills)
+)
+"""Symbols of cards that pay for an attack that kills more."""
+
+
 def _priced(w: Colony, s: int, symbol: str) -> Iterator[tuple[Source, AttackKills]]:
     """What makes a survivor's attack kill more for a card with this symbol."""
     for source, gift in (*gifts(w, s, AttackKills), *offers(w, s, AttackKills)):
@@ -259,6 +241,8 @@ def _priced(w: Colony, s: int, symbol: str) -> Iterator[tuple[Source, AttackKill
 
 def attacks_paid_by(w: Colony, player: Player, card: ItemCard) -> Iterator[AttackPaid]:
     """Every attack for which a card could pay right now."""
+    if SYMBOL[card] not in PRICES and not lasts(w, AttackKills, Grant):
+        return
     for s in map(Someone, w.groups[player]):
         if w.lasting and is_frozen(w, s, "attack"):
             continue
@@ -351,14 +335,6 @@ class Steal(Step[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         return {"player": Seat(self.player), "other": Seat(self.other), "card": item_name(self.card)}
-
-
-def unlearn(w: Colony, player: int) -> None:
-    """A card has left a hand unseen: what others had seen in it is no longer sure."""
-    w.known[player] = ()
-    for seat, seen in enumerate(w.glimpses):
-        if seen:
-            w.glimpses[seat] = tuple(each for each in seen if each[0] != player)
 
 
 class Stealing(Roll[Colony, Steal], frozen=True):

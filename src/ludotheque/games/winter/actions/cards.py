@@ -9,16 +9,15 @@ from ludotheque.core import HIDDEN, Player, Seat, Steps, Viewer, Why, because
 
 from ..crossroads import interrupting
 from ..decks import without
-from ..doing import Do, is_always_possible, item_name, name_of, possible
-from ..gifts import may_not_play, player_gifts
+from ..doing import Do, Needs, fulfilled, item_name, name_of, needed_for
+from ..gifts import lasts, may_not_play, player_gifts
 from ..pack import PACK, ItemCard, Someone
-from ..paying import discard, forget, lose_card
+from ..paying import discard, forget, lose_card, unlearn
 from ..reading import SYMBOL, Scene, count_symbol
 from ..saying import item_text
 from ..table import Cards, Colony, Happening
 from ..tracks import ChangeFood
 from ..vocabulary.modifiers import Forbid
-from .attack import unlearn
 from .dice import HIGHEST, Action, first_of, no_such_die, not_yours
 
 PLAY = tuple(each.kind.play for each in PACK.items)
@@ -58,15 +57,15 @@ def text_of_item(card: Any) -> Any:
     return "hidden" if card is HIDDEN else item_text(PACK.items[card].kind)
 
 
+@cache
 def played_scene(player: Player, card: ItemCard) -> Scene:
     """An item speaks to whoever plays it."""
     return Scene(player, PACK.items[card].kind.id, symbol=SYMBOL[card])
 
 
 @cache
-def always_playable(card: ItemCard) -> bool:
-    """Whether nothing can ever stand in the way of what a card does."""
-    return is_always_possible(DO[card])
+def _needs_of(card: ItemCard) -> Needs:
+    return needed_for(DO[card])
 
 
 def cannot_play(w: Colony, player: Player, card: ItemCard) -> Why | None:
@@ -75,9 +74,17 @@ def cannot_play(w: Colony, player: Player, card: ItemCard) -> Why | None:
         return because("equip-it", "5.2", card=item_name(card))
     if w.lasting and may_not_play(w, player, SYMBOL[card]):
         return because("card-forbidden", "10.8", card=item_name(card))
-    if not always_playable(card) and not possible(w, DO[card], played_scene(player, card)):
+    if not can_play(w, player, card):
         return because("no-effect-now", "5.1", card=item_name(card))
     return None
+
+
+def can_play(w: Colony, player: Player, card: ItemCard) -> bool:
+    """Whether a card that is no equipment can be played for its effect."""
+    if w.lasting and may_not_play(w, player, SYMBOL[card]):
+        return False
+    needs = _needs_of(card)
+    return not needs or fulfilled(w, needs, played_scene(player, card))
 
 
 class PutAway(Action, frozen=True):
@@ -193,7 +200,7 @@ def no_crisis_for(w: Colony, player: Player) -> Why | None:
         return because("exiles-give-nothing", "7.6")
     if w.crisis < 0:
         return because("no-crisis", "5.3")
-    if any(gift.what == "crisis" for _, gift in player_gifts(w, player, Forbid)):
+    if lasts(w, Forbid) and any(gift.what == "crisis" for _, gift in player_gifts(w, player, Forbid)):
         return because("crisis-forbidden", "10.8")
     return None
 

@@ -1,15 +1,16 @@
 """Dice: which will do, what is free, and what all actions of a survivor have in common (rules 3.1 and 5.6)."""
 
-from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from ludotheque.core import Player, Step, Why, because
 
 from ..doing import name_of
-from ..gifts import Source, ability_of, is_frozen, mark_used
+from ..gifts import Source, ability_of, gifts, is_frozen, mark_used, offers
 from ..pack import PACK, Someone
 from ..paying import spend_die, use_die
 from ..table import Colony, Happening
+from ..vocabulary.modifiers import AttackAnyDie, FreeAction
 
 ATTACK = tuple(each.attack for each in PACK.survivors)
 SEARCH = tuple(each.search for each in PACK.survivors)
@@ -45,12 +46,22 @@ def forbidden(w: Colony, survivor: int, what: str, place: int = -1) -> Why | Non
 
 def first_of(*reasons: Why | None) -> Why | None:
     """The first reason there is."""
-    return next((why for why in reasons if why is not None), None)
+    for why in reasons:
+        if why is not None:
+            return why
+    return None
 
 
-def distinct(dice: Iterable[int]) -> list[int]:
+@cache
+def distinct(dice: tuple[int, ...]) -> tuple[int, ...]:
     """The faces that lie there, each once."""
-    return list(dict.fromkeys(dice))
+    return tuple(dict.fromkeys(dice))
+
+
+@cache
+def high_enough(least: int, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The dice that show at least so much."""
+    return tuple(die for die in dice if die >= least)
 
 
 def pay_die(w: Colony, player: Player, die: int) -> None:
@@ -66,12 +77,54 @@ def use_gift(w: Colony, s: Someone, source: Source) -> None:
     mark_source(w, s, source)
 
 
+def free_source(w: Colony, s: int, what: str) -> Source | None:
+    """What lets a survivor do this without a die."""
+    for source, gift in (*gifts(w, s, FreeAction), *offers(w, s, FreeAction)):
+        if gift.what == what:
+            return source
+    return None
+
+
 def mark_source(w: Colony, s: Someone, source: Source) -> None:
     """What was used is marked, and equipment may be heard of."""
     if source.kind == "item":
         symbol = PACK.items[source.number].kind.symbol
         w.note(Happening("equipment_used", w.owner[s], s, w.at[s], how=symbol))
     mark_used(w, s, source)
+
+
+def attack_dice(w: Colony, player: Player, s: int) -> tuple[int, ...]:
+    """The dice that do for an attack; FREE stands for none at all."""
+    dice = distinct(w.dice[player])
+    free = (FREE,) if free_source(w, s, "attack") else ()
+    if dice and dice[0] < ATTACK[s] and _any_die_source(w, s):
+        return (*free, *dice)
+    return (*free, *high_enough(ATTACK[s], dice))
+
+
+def _any_die_source(w: Colony, s: int) -> Source | None:
+    """What lets a survivor attack with any die: what always works first, then what is used up."""
+    found = gifts(w, s, AttackAnyDie) or offers(w, s, AttackAnyDie)
+    return found[0][0] if found else None
+
+
+def cannot_attack(w: Colony, player: Player, s: int, die: int) -> Why | None:
+    """Why this die does not do for an attack."""
+    if die == FREE:
+        return None if free_source(w, s, "attack") else because("no-free-attack", "3.2", survivor=name_of(s))
+    if why := no_such_die(w, player, die):
+        return why
+    if die >= ATTACK[s] or _any_die_source(w, s):
+        return None
+    return because("die-too-low", "3.1", die=die, needed=ATTACK[s])
+
+
+def pay_for_attack(w: Colony, player: Player, s: Someone, die: int) -> None:
+    """The die is used, and what made a low one, or none, enough."""
+    source = free_source(w, s, "attack") if die == FREE else _any_die_source(w, s) if die < ATTACK[s] else None
+    pay_die(w, player, die)
+    if source is not None:
+        use_gift(w, s, source)
 
 
 def gift_name(source: Source | None) -> Any:

@@ -6,7 +6,7 @@ from ludotheque.core import Player, Steps, Why, because
 
 from ..doing import Do, does, name_of, needs, place_name
 from ..exposure import Expose
-from ..gifts import Source, gifts, may_have, offers, use_up
+from ..gifts import Source, gifts, offers, use_up
 from ..pack import COLONY, Place, Someone
 from ..reading import Scene, places, survivors
 from ..table import PLACES, Colony, Happening
@@ -66,8 +66,6 @@ class Move(Action, frozen=True):
 
 def sheltering(w: Colony, s: int) -> list[tuple[Source, NoExposure]]:
     """What a survivor may use to move without exposure."""
-    if not may_have(w, s, NoExposure):
-        return []
     return [(source, gift) for source, gift in offers(w, s, NoExposure) if gift.on == "move"]
 
 

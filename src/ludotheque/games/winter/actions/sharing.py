@@ -14,7 +14,7 @@ from ..reading import SYMBOL
 from ..table import Colony
 from ..vocabulary.words import SYMBOLS, Symbol
 from .attack import AttackPaid, attacks_paid_by
-from .cards import PLAY, EatCard, Equip, PlayCard, cannot_play, take_off
+from .cards import PLAY, EatCard, Equip, PlayCard, can_play, take_off
 from .dice import HIGHEST, Action, distinct, not_yours
 
 
@@ -53,6 +53,9 @@ class Refuse(Action, frozen=True):
     """Nothing is given."""
 
 
+REFUSE = Refuse()
+
+
 class Requested(Choice[Colony, Give | Refuse], frozen=True):
     """Somebody asks for a card that they would play at once (rule 5.8)."""
 
@@ -64,15 +67,15 @@ class Requested(Choice[Colony, Give | Refuse], frozen=True):
         return self.giver
 
     def options(self, w: Colony, player: Player) -> Sequence[Give | Refuse]:
-        cards = [card for card in dict.fromkeys(w.hands[self.giver]) if SYMBOL[card] == self.symbol]
-        return [Refuse(), *(Give(card) for card in cards if can_use(w, self.asker, card))]
+        cards = dict.fromkeys([card for card in w.hands[self.giver] if SYMBOL[card] == self.symbol])
+        return [REFUSE, *[Give(card) for card in cards if can_use(w, self.asker, card)]]
 
     def thinkable(self, w: Colony, player: Player) -> Iterator[Give | Refuse]:
         yield Refuse()
         yield from (Give(ItemCard(card)) for card in range(len(PACK.items)))
 
     def refusal(self, w: Colony, player: Player, option: Give | Refuse) -> Why | None:
-        if option in self.options(w, player):
+        if isinstance(option, Refuse) or option in self.options(w, player):
             return None
         return because("not-asked-for", "5.8")
 
@@ -93,7 +96,7 @@ def can_use(w: Colony, player: Player, card: ItemCard) -> bool:
     """Whether a player could play a card at once, if it were in the hand."""
     if PLAY[card] == "equip":
         return bool(w.groups[player]) and not may_not_play(w, player, SYMBOL[card])
-    if cannot_play(w, player, card) is None or any(True for _ in attacks_paid_by(w, player, card)):
+    if can_play(w, player, card) or any(True for _ in attacks_paid_by(w, player, card)):
         return True
     return _may_eat(w, player, card) and any(die < HIGHEST for die in w.dice[player])
 
@@ -117,7 +120,7 @@ class PlayingGiven(Choice[Colony, PlayCard | Equip | EatCard | AttackPaid], froz
         if PLAY[card] == "equip":
             return [Equip(card, Someone(s)) for s in w.groups[player]]
         plays: list[PlayCard | Equip | EatCard | AttackPaid] = [*attacks_paid_by(w, player, card)]
-        if cannot_play(w, player, card) is None:
+        if can_play(w, player, card):
             plays.append(PlayCard(card))
         if _may_eat(w, player, card):
             plays += [EatCard(card, die) for die in distinct(w.dice[player]) if die < HIGHEST]

@@ -5,12 +5,12 @@ from typing import Any
 from ludotheque.core import Player, Steps, Why, because
 
 from ..doing import name_of, place_name
-from ..gifts import Source, gifts, may_have, offers
+from ..gifts import Source, gifts, offers
 from ..pack import COLONY, Place, Someone
-from ..placing import Barricades, Luring, lures, room_for_barricade
+from ..placing import Barricades, Luring, room_for_barricade
 from ..table import PLACES, Colony, Happening
-from ..vocabulary.modifiers import Amount, FreeAction
-from .dice import FREE, Action, first_of, forbidden, gift_name, no_such_die, not_yours, pay_die, use_gift
+from ..vocabulary.modifiers import Amount
+from .dice import FREE, Action, first_of, forbidden, free_source, gift_name, no_such_die, not_yours, pay_die, use_gift
 
 CLEANED = 3
 LURED = 2
@@ -32,7 +32,7 @@ class Barricade(Action, frozen=True):
         if why := forbidden(w, s, "barricade"):
             return why
         if self.die == FREE:
-            if free_barricade(w, s) is None:
+            if free_source(w, s, "barricade") is None:
                 return because("no-free-barricade", "3.5", survivor=name_of(s))
         elif why := no_such_die(w, player, self.die):
             return why
@@ -40,7 +40,7 @@ class Barricade(Action, frozen=True):
 
     def do(self, w: Colony) -> Steps:
         s, place = self.survivor, Place(w.at[self.survivor])
-        source = free_barricade(w, s) if self.die == FREE else None
+        source = free_source(w, s, "barricade") if self.die == FREE else None
         pay_die(w, w.turn, self.die)
         if source is not None:
             use_gift(w, s, source)
@@ -50,22 +50,9 @@ class Barricade(Action, frozen=True):
         return {"survivor": name_of(self.survivor), "die": self.die, "gift": gift_name(self.gift)}
 
 
-def free_barricade(w: Colony, s: int) -> Source | None:
-    """What lets a survivor barricade without a die."""
-    if not may_have(w, s, FreeAction):
-        return None
-    for found in (gifts(w, s, FreeAction), offers(w, s, FreeAction)):
-        for source, gift in found:
-            if gift.what == "barricade":
-                return source
-    return None
-
-
-def amounts(w: Colony, s: int, what: str) -> list[Source]:
+def amounts(w: Colony, s: int, what: str) -> tuple[Source, ...]:
     """What makes a survivor do more at once, if wanted."""
-    if not may_have(w, s, Amount):
-        return []
-    return [source for source, gift in offers(w, s, Amount) if gift.what == what]
+    return tuple([source for source, gift in offers(w, s, Amount) if gift.what == what])
 
 
 def _not_given(w: Colony, s: int, gift: Source | None, what: str) -> Why | None:
@@ -127,7 +114,7 @@ class Attract(Action, frozen=True):
             return why
         if self.source not in PLACES or self.source == w.at[s]:
             return because("another-place", "3.7")
-        if not lures(w, self.source, w.at[s]):
+        if not (w.zombies_at(self.source) and room_for_barricade(w, w.at[s])):
             return because("nothing-to-attract", "3.7", place=place_name(self.source))
         return first_of(forbidden(w, s, "attract"), no_such_die(w, player, self.die))
 

@@ -81,6 +81,8 @@ def clean(mind: Mind, it: CleanWaste) -> float:
         gain = waste - 4.0
     if waste > mind.aim.waste - 2:
         gain += 6.0
+    if waste > mind.wish.waste and mind.rounds <= 2:
+        gain += 4.0
     return gain - 0.8 - CHEAP * it.die + 0.1 * n if gain else -3.0
 
 

@@ -154,13 +154,20 @@ class Wish(Struct):
     cards: int = 0
     """Cards to have in the hand, of whatever kind."""
     most: bool = False
+    """More cards than anybody else."""
     only: str = ""
+    """The one symbol that may be in the hand."""
     carry: dict[str, int] = field(default_factory=dict)
     """By symbol: cards to carry."""
     group: int = 0
     """More survivors (1), or fewer (-1)."""
     unhurt: bool = False
     dead: int = 0
+    """Survivors who have still to leave the game."""
+    walls: int = 0
+    """Barricades to stand in the colony."""
+    waste: int = 99
+    """The most cards on the waste pile."""
     helpless: int = 0
     """More helpless (1), or none (-1)."""
     others: tuple[Any, ...] = ()
@@ -216,6 +223,15 @@ def _dead(w: Colony, it: c.Removed, scene: Scene, wish: Wish) -> None:
     wish.dead = max(0, number(w, it.n, scene) - len(w.gone))
 
 
+def _walled(w: Colony, it: c.Tokens, scene: Scene, wish: Wish) -> None:
+    if it.what == "barricade":
+        wish.walls = number(w, it.n, scene)
+
+
+def _tidy(w: Colony, it: c.Waste, scene: Scene, wish: Wish) -> None:
+    wish.waste = number(w, it.n, scene)
+
+
 def _mouths(w: Colony, it: c.Helpless, scene: Scene, wish: Wish) -> None:
     wish.helpless = 1 if it.cmp == ">=" else -1
 
@@ -228,6 +244,8 @@ _WISHED: dict[type, Any] = {
     c.Wounds: _unhurt,
     c.Removed: _dead,
     c.Helpless: _mouths,
+    c.Tokens: _walled,
+    c.Waste: _tidy,
 }
 
 DECK_OF = (PACK.deck_of(0), *(PACK.deck_of(place) for place in OUTSIDE))

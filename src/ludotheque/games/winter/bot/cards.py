@@ -77,7 +77,7 @@ def spare_worth(mind: Mind, symbol: str) -> float:
 
 def _by_itself(mind: Mind, card: int, symbol: str) -> float:
     if symbol == "food":
-        return FOOD[card] * mind_token(mind)
+        return FOOD[card] * token_worth(mind)
     if symbol == "medicine":
         hurt = max((mind.healing(s) for s in mind.w.groups[mind.player]), default=0.0) if HEALS[card] else 0.0
         return max(2.0, min(10.0, 0.6 * hurt))
@@ -92,7 +92,7 @@ def _by_itself(mind: Mind, card: int, symbol: str) -> float:
 
 
 @once
-def mind_token(mind: Mind) -> float:
+def token_worth(mind: Mind) -> float:
     """What a food token is worth: more while the colony is hungry, little when there is plenty."""
     stock = mind.w.food + sum(FOOD[card] for card in mind.hand)
     if mind.aim.food:
@@ -175,6 +175,8 @@ def keeping(mind: Mind, symbol: str) -> float:
     wish, worth = mind.wish, 0.0
     if not wish.others:
         return worth
+    if wish.only and symbol != wish.only:
+        return -1.5 * eagerness(mind)
     if mind.held(symbol) <= wish.hand.get(symbol, 0):
         worth += 3.0
     if len(mind.hand) <= wish.cards or wish.most:

@@ -16,6 +16,7 @@ class Doors(People):
 
     @cached_property
     def mouths(self) -> int:
+        """Who counts in the colony."""
         return mouths(self.w)
 
     @cached_property
@@ -117,7 +118,8 @@ class Doors(People):
         aim, w = self.aim, self.w
         wanted, standing = aim.walls.get(door, 0), w.barricades[door]
         if not wanted and not (aim.wall and PLACE_OF[door] == COLONY):
-            return 0.0
+            late = self.rounds <= 2 and PLACE_OF[door] == COLONY
+            return 3.0 if late and w.barricades_at(COLONY) < self.wish.walls else 0.0
         if w.zombies[door] + standing + self.arrivals[door][0] >= ROOM_AT[door]:
             return 3.0
         if standing < wanted:

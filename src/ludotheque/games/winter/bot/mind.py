@@ -27,6 +27,7 @@ class Mind(Doors):
 
     @cached_property
     def need(self) -> int:
+        """Food tokens that the colony eats this round."""
         return food_needed(self.w)
 
     @cached_property
@@ -89,6 +90,7 @@ class Mind(Doors):
         return sum([SYMBOL[card] == symbol for card in self.hand])
 
     def deck_left(self, place: int) -> int:
+        """How many cards are left to find at a place."""
         return size(self.w.decks[place])
 
 

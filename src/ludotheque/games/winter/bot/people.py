@@ -65,6 +65,8 @@ class People(Thinker):
         owner = w.owner[s]
         worth = self.morale if owner >= 0 and not w.exiled[owner] else 0.0
         worth += min(12.0, 3.0 * (self.rounds - 1)) + 2.0 * len(w.equipped[s])
+        if self.betrays and self.wish.dead:
+            worth -= 4.0
         if owner >= 0 and len(w.groups[owner]) == 1:
             worth += 3.0 * len(w.hands[owner])
         return worth
@@ -96,6 +98,7 @@ class People(Thinker):
 
     @cached_property
     def symbols_held(self) -> set[str]:
+        """What one has in the hand, by symbol."""
         return {SYMBOL[card] for card in self.hand}
 
     @once

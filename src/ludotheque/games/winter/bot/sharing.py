@@ -89,25 +89,27 @@ def store(mind: Mind, it: Store) -> float:
 
 
 def eat(mind: Mind, card: int) -> float:
-    """Feed the colony, if it is hungry and there will be enough."""
-    goal = mind.aim.food and mind.rounds <= 2
+    """Feed the colony, if it is hungry and there will be enough; food has other uses, too."""
     if mind.hungry <= 0:
         return -4.0
-    own = sum(FOOD[each] for each in mind.hand)
-    others = 1.3 * mind.supply("food")
-    lacking = mind.hungry - own
-    chance = 1.0 if lacking <= 0 else at_least(lacking, others)
-    if goal:
+    if mind.aim.food and mind.rounds <= 2:
         return 12.0
-    without = at_least(mind.hungry, others)
-    stakes = mind.morale * (1.0 + (mind.w.starvation if mind.w.rules.edition == "published" else 0.0))
-    if mind.w.starvation >= mind.aim.famine:
-        stakes += 30.0
-    gain = stakes * (chance - 0.8 * without)
-    cards = max(1, min(len([c for c in mind.hand if FOOD[c]]), mind.hungry))
-    too_much = 0.8 * max(0, FOOD[card] - mind.hungry)
+    gain = _worth_of_a_meal(mind)
     if "food" in mind.symbols and mind.missing > 0 and giving(mind) > gain and len(mind.matching) <= mind.missing:
         return -2.0
     if mind.aim.store.get("food") and not (mind.aim.fresh and PACK.items[card].starter):
-        gain -= 0.7 * storing(mind, "food") * cards
-    return (gain - 1.0) + 4.0 - too_much if gain > 1.5 else -2.0
+        held = max(1, min(mind.held("food"), mind.hungry))
+        gain -= 0.7 * storing(mind, "food") * held
+    too_much = 0.8 * max(0, FOOD[card] - mind.hungry)
+    return gain + 3.0 - too_much if gain > 1.5 else -2.0
+
+
+@once
+def _worth_of_a_meal(mind: Mind) -> float:
+    """What it is worth to give all the food one has: nobody eats unless there is enough for all."""
+    own, others = sum(FOOD[each] for each in mind.hand), 1.3 * mind.supply("food")
+    enough, without = at_least(mind.hungry - own, others), at_least(mind.hungry, others)
+    stakes = mind.morale * (1 + mind.w.starvation if mind.w.rules.edition == "published" else 1)
+    if mind.w.starvation >= mind.aim.famine:
+        stakes += 30.0
+    return stakes * (enough - 0.8 * without)

@@ -77,17 +77,21 @@ class AttackKills(ModifierWord, frozen=True):
     noise: int = 0
 
 
-class AttackAnyDie(ModifierWord, frozen=True):
+class Widening(ModifierWord, frozen=True):
+    """What lets a survivor act with another die, without one, or do more at once."""
+
+
+class AttackAnyDie(Widening, frozen=True):
     """An attack takes any die."""
 
 
-class FreeAction(ModifierWord, frozen=True):
+class FreeAction(Widening, frozen=True):
     """An attack, or a barricade, without a die."""
 
     what: Literal["attack", "barricade"]
 
 
-class Amount(ModifierWord, frozen=True):
+class Amount(Widening, frozen=True):
     """Cleaning up takes away so many cards, or barricading builds so many."""
 
     what: Literal["clean", "barricade"]
