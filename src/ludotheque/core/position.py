@@ -75,7 +75,8 @@ class Position(Struct, Generic[W]):
         if player in self.answers:
             return house("answered-already")
         kind: type[Ask[Any, Any]] = type(ask)
-        if not isinstance(option, accepted(kind)):
+        kinds = accepted(kind)
+        if type(option) not in kinds and not isinstance(option, kinds):
             return house("not-this-question")
         why: Why | None = ask.refusal(world, player, option)
         if why is None or why.package:

@@ -18,7 +18,7 @@ class Winter(Game[Colony]):
     minutes = 120
     age = 14
     options = WinterOptions
-    first = FirstMatch(players=3, options={"variant": "coop", "objective": 1})
+    first = FirstMatch(players=3, options={"variant": "no_betrayal", "objective": 1})
     world = Colony
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Colony]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludotheque.core import HIDDEN, Choice, Player, Sentence, Step, Steps
 
 from .pack import PACK, Place, Someone
-from .reading import Scene, number, places, players, survivors
+from .reading import Scene, number, places, players, those
 from .table import Colony
 from .vocabulary.effects import Attach, Effect, EffectWord, Food
 from .vocabulary.selectors import Chosen, ChosenPlace, ChosenPlayer, These, TheseSeats, ThisPlace
@@ -126,7 +126,7 @@ def _fields_to_choose(word: type[Effect]) -> tuple[str, ...]:
 def candidates(w: Colony, chosen: Selector, scene: Scene) -> Sequence[int]:
     """Who or what can be chosen."""
     if isinstance(chosen, Chosen):
-        return survivors(w, chosen, scene)
+        return those(w, chosen.from_, scene)
     if isinstance(chosen, ChosenPlace):
         return places(w, chosen, scene)
     return players(w, chosen, scene)

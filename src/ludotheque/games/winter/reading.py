@@ -140,13 +140,13 @@ def _is_such(w: Colony, s: int, wanted: Filter, scene: Scene) -> bool:
 
 def those(w: Colony, wanted: Filter, scene: Scene) -> list[Someone]:
     """All survivors in play who are meant, the least influential first."""
-    people = sorted([s for group in w.groups for s in group])
+    people = [s for group in w.groups for s in group]
     if wanted.wounded:
         people = [s for s in people if w.wounds[s]]
     if wanted.at is not None and people:
         there = places(w, wanted.at, scene)
         people = [s for s in people if w.at[s] in there]
-    return [Someone(s) for s in people if _is_such(w, s, wanted, scene)]
+    return [Someone(s) for s in sorted(people) if _is_such(w, s, wanted, scene)]
 
 
 def survivors(w: Colony, whom: Whom, scene: Scene) -> list[Someone]:

@@ -47,8 +47,8 @@ class Move(Action, frozen=True):
         if self.gift is not None:
             use_gift(w, s, self.gift)
         sheltered = self.gift is not None or _always_sheltered(w, s, self.place)
-        fuel = not sheltered and _used_up(w, s, "fuel", self.place)
-        sheltered = sheltered or fuel or _used_up(w, s, "", self.place)
+        fuel = not sheltered and bool(w.lasting) and _used_up(w, s, "fuel", self.place)
+        sheltered = sheltered or fuel or (bool(w.lasting) and _used_up(w, s, "", self.place))
         roll = _rolled_on_the_way(w, s, self.place, origin)
         w.at[s] = self.place
         w.moved += (s,)

@@ -1723,6 +1723,8 @@ how-to-answer = Type the number of what you want; of many alike the list shows o
 # A first match, explained as it goes.
 guide-welcome = Welcome to the colony. You have a common objective, and so many rounds to reach it. If morale falls to 0, or the rounds run out, it is over. In this first match nobody betrays anybody.
     .shows = objective
+guide-welcome-2 = Everybody also has a secret objective: yours lies face down beside the common one. You win if both are fulfilled.
+    .shows = objective
 guide-ask-keeping = Four people knock; two of them follow you. Each has an attack value, a search value (a die must show at least that, so low is good) and something only they can do. The first one you tap leads.
 guide-after-reveal-crisis = Every round brings a crisis. By the end of the round the table must have given as many cards of its kind, face down, as there are players. Wrong cards count against it.
     .shows = crisis
@@ -1745,7 +1747,7 @@ guide-after-overrun = No space and no barricade left: the place is overrun, and 
 guide-after-take-wound = A wound. Three of them kill. Frostbite hurts again every turn until somebody heals it.
 guide-ask-bitten = A bite goes on to the least influential survivor at the place. Give them up, and it ends; or roll and hope: blank, and they live.
 guide-ask-requested = Somebody asks you for a card, which they would play at once. You need not give it.
-guide-ask-acting-9 = You know enough to be dangerous. In the real game everybody has a secret objective, and perhaps somebody wants you to fail. Good luck.
+guide-ask-acting-9 = You know enough to be dangerous. In the real game perhaps somebody at the table wants you to fail, and whoever is suspected may be exiled. Good luck.
 
 # What is wrong with a pack.
 bad-pack = This pack cannot be printed: { $faults ->

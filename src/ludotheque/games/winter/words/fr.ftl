@@ -1806,6 +1806,8 @@ how-to-answer = Tape le numéro de ce que tu veux ; de choses semblables la list
 # Une première partie, expliquée au fil du jeu.
 guide-welcome = Bienvenue dans la colonie. Vous avez un objectif commun et un nombre de manches pour l’atteindre. Si le moral tombe à 0 ou si les manches s’épuisent, c’est fini. Dans cette première partie, personne ne trahit personne.
     .shows = objective
+guide-welcome-2 = Chacun a aussi un objectif secret : le tien est face cachée, à côté de l’objectif commun. On gagne si les deux sont remplis.
+    .shows = objective
 guide-ask-keeping = Quatre personnes frappent à la porte ; deux te suivent. Chacune a une valeur d’attaque, une valeur de fouille (un dé doit montrer au moins cela : plus c’est bas, mieux c’est) et un talent bien à elle. La première que tu touches mène le groupe.
 guide-after-reveal-crisis = Chaque manche apporte une crise. Avant la nuit, la table doit avoir donné, face cachée, autant de cartes de la bonne sorte qu’il y a de joueurs. Les mauvaises se retranchent.
     .shows = crisis
@@ -1828,7 +1830,7 @@ guide-after-overrun = Plus de place et plus de barricade : le lieu est débordé
 guide-after-take-wound = Une blessure. À la troisième, on meurt. Une gelure fait mal de nouveau à chaque tour, jusqu’à ce qu’on la soigne.
 guide-ask-bitten = La morsure passe au moins influent du lieu. Sacrifie-le, et c’est fini ; ou lance le dé et espère : face blanche, il vit.
 guide-ask-requested = On te demande une carte, qui serait jouée tout de suite. Rien ne t’oblige à la donner.
-guide-ask-acting-9 = Tu en sais assez pour être dangereux. Dans la vraie partie, chacun a un objectif secret, et peut-être quelqu’un souhaite-t-il votre perte. Bonne chance.
+guide-ask-acting-9 = Tu en sais assez pour être dangereux. Dans la vraie partie, quelqu’un à table souhaite peut-être votre perte, et qui est soupçonné peut être exilé. Bonne chance.
 
 # Ce qui ne va pas dans un paquet.
 bad-pack = Ce paquet ne s’imprime pas : { $faults ->

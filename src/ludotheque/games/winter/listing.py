@@ -1,0 +1,208 @@
+"""What a player may do in a turn, listed. It is asked for before every decision, so nothing is looked at twice."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from ludotheque.core import Player
+
+from .actions.abilities import has_actions, usable
+from .actions.attack import Attack, AttackSurvivor
+from .actions.cards import (
+    PLAY,
+    EatCard,
+    Equip,
+    GiveEquipment,
+    GiveToCrisis,
+    PlayCard,
+    SpendFood,
+    Store,
+    can_play,
+    no_crisis_for,
+)
+from .actions.dice import ATTACK, FREE, HIGHEST, SEARCH, distinct, high_enough
+from .actions.move import Move, leads_to, sheltering
+from .actions.search import Search
+from .actions.sharing import hand_offs, requests
+from .actions.work import Attract, Barricade, CleanWaste
+from .gifts import Source, gifts, is_frozen, is_gifted, lasts, may_not_play, offers
+from .pack import COLONY, PACK, ItemCard, Place, Someone
+from .placing import room_for_barricade
+from .reading import SYMBOL
+from .table import ENTRANCES_OF, OUTSIDE, PLACES, SPACES, Colony
+from .vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Widening
+
+CARDS = tuple(ItemCard(card) for card in range(len(PACK.items)))
+PLAYS = tuple(PlayCard(card) for card in CARDS)
+STORES = tuple(Store(card) for card in CARDS)
+GIVES = tuple(tuple(GiveToCrisis(Player(player), card) for card in CARDS) for player in range(5))
+MEALS = tuple(SpendFood(die) for die in range(HIGHEST))
+"""Options that come up again and again: made once, for they never change."""
+
+ANY_DIE = AttackAnyDie()
+
+Dice = tuple[int, ...]
+"""Faces, each once; FREE among them where none is needed."""
+
+
+@cache
+def _with_each(dice: Dice, kind: type, *what: int) -> tuple[Any, ...]:
+    """The same with each of the dice: made once, too."""
+    return tuple(kind(*what, die) for die in dice)
+
+
+class Land(Struct, gc=False):
+    """The lie of the land, looked at once for all of a player's survivors."""
+
+    dice: Dice
+    room: tuple[Place, ...]
+    """Where the player's survivors may go, and find room."""
+    strangers: dict[int, list[int]]
+    """By place: the survivors of others."""
+    doors: tuple[tuple[int, ...], ...]
+    """By place: the entrances where zombies stand."""
+    lured: tuple[tuple[Place, ...], ...]
+    """By place: where else zombies stand."""
+    forbids: bool
+    """Whether something that lasts forbids anything."""
+    changed: bool
+    """Whether something that lasts may change what survivors can do."""
+    crisis: bool
+    """Whether the player may give to the crisis."""
+
+
+def _land(w: Colony, player: Player) -> Land:
+    room, at, strangers = list(SPACES), w.at, dict[int, list[int]]()
+    room[COLONY] -= w.helpless
+    for seat, group in enumerate(w.groups):
+        for s in group:
+            room[at[s]] -= 1
+            if seat != player:
+                strangers.setdefault(at[s], []).append(s)
+    places = OUTSIDE if w.exiled[player] else PLACES
+    if min(room) <= 0:
+        places = tuple([place for place in places if room[place] > 0])
+    doors, lured = _siege(tuple(map(bool, w.zombies)))
+    changed = bool(w.lasting) and lasts(w, Widening, Forbid, Grant)
+    forbids = changed and lasts(w, Forbid)
+    crisis = no_crisis_for(w, player) is None
+    return Land(distinct(w.dice[player]), places, strangers, doors, lured, forbids, changed, crisis)
+
+
+@cache
+def _siege(zombies: tuple[bool, ...]) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[Place, ...], ...]]:
+    """By place: the entrances where zombies stand, and the other places where some do."""
+    doors = tuple(tuple(door for door in ENTRANCES_OF[place] if zombies[door]) for place in PLACES)
+    return doors, tuple(tuple(other for other in PLACES if doors[other] and other != place) for place in PLACES)
+
+
+def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
+    """All that a player can do: with survivors, with the hand, with food, and ask for."""
+    land = _land(w, player)
+    for s in w.groups[player]:
+        _with_survivor(w, player, Someone(s), land, found)
+    _with_cards(w, player, land, found)
+    found += requests(w, player)
+
+
+def _with_survivor(w: Colony, player: Player, s: Someone, land: Land, found: list[Any]) -> None:
+    """What a survivor can do."""
+    plain = not (land.changed or is_gifted(w, s))
+    if plain:
+        _deeds(w, s, land, high_enough(ATTACK[s], land.dice), land.dice, found)
+    elif not is_frozen(w, s, "everything"):
+        _other_deeds(w, s, land, found)
+    if has_actions(w, s):
+        found += usable(w, player, s)
+    if s not in w.moved:
+        found += _ways(s, w.at[s], land.room) if plain else _other_ways(w, s, land.room)
+    if w.equipped[s]:
+        found += hand_offs(w, player, s)
+        if land.crisis:
+            found += [GiveEquipment(player, s, card) for card in dict.fromkeys(w.equipped[s])]
+
+
+def _deeds(
+    w: Colony,
+    s: Someone,
+    land: Land,
+    attacking: Dice,
+    building: Dice,
+    found: list[Any],
+    searches: bool = True,
+    builders: Sequence[Source] = (),
+    cleaners: Sequence[Source] = (),
+) -> None:
+    """What a survivor can do on the spot, with the dice, and the gifts, that do for it."""
+    if not (attacking or building):
+        return
+    here, dice = w.at[s], land.dice
+    if attacking:
+        for door in land.doors[here]:
+            found += _with_each(attacking, Attack, s, door)
+        for other in land.strangers.get(here, ()):
+            found += _with_each(attacking, AttackSurvivor, s, other)
+    if here != COLONY and w.decks[here] and searches:
+        found += _with_each(high_enough(SEARCH[s], dice), Search, s)
+    if room_for_barricade(w, here):
+        found += _with_each(building, Barricade, s)
+        for gift in builders:
+            found += [Barricade(s, die, gift) for die in building]
+        for place in land.lured[here] if dice else ():
+            found += _with_each(dice, Attract, s, place)
+    if here == COLONY and w.waste:
+        found += _with_each(dice, CleanWaste, s)
+        for gift in cleaners:
+            found += [CleanWaste(s, die, gift) for die in dice]
+
+
+def _other_deeds(w: Colony, s: Someone, land: Land, found: list[Any]) -> None:
+    """The same for a survivor to whom something is given, or forbidden."""
+    dice, offered = land.dice, offers(w, s, Widening)
+    given = [gift for _, gift in (*gifts(w, s, Widening), *offered)]
+    free = [gift.what for gift in given if isinstance(gift, FreeAction)]
+    attacking = dice if ANY_DIE in given else high_enough(ATTACK[s], dice)
+    attacking = (FREE, *attacking) if "attack" in free else attacking
+    attacking = () if is_frozen(w, s, "attack") else attacking
+    building = (FREE, *dice) if "barricade" in free else dice
+    more = [(source, gift.what) for source, gift in offered if isinstance(gift, Amount)]
+    builders = [source for source, what in more if what == "barricade"]
+    cleaners = [source for source, what in more if what == "clean"]
+    _deeds(w, s, land, attacking, building, found, not is_frozen(w, s, "search"), builders, cleaners)
+
+
+@cache
+def _ways(s: Someone, here: int, room: tuple[Place, ...]) -> tuple[Move, ...]:
+    return tuple(Move(s, place) for place in room if place != here)
+
+
+def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> list[Move]:
+    """The same for a survivor who may be sheltered, or to whom some places are forbidden."""
+    if is_frozen(w, s, "move") or is_frozen(w, s, "leave"):
+        return []
+    places = [place for place in room if place != w.at[s] and not is_frozen(w, s, "enter", place)]
+    ways = [Move(s, place) for place in places]
+    for source, gift in sheltering(w, s):
+        ways += [Move(s, place, source) for place in places if leads_to(w, s, gift, place)]
+    return ways
+
+
+def _with_cards(w: Colony, player: Player, land: Land, found: list[Any]) -> None:
+    """What can be done with the hand, and with food."""
+    crisis, stores, exiled, gives = land.crisis, w.side.stores, w.exiled[player], GIVES[player]
+    for card in dict.fromkeys(w.hands[player]):
+        if PLAY[card] != "equip":
+            if can_play(w, player, card):
+                found.append(PLAYS[card])
+        elif not (land.forbids and may_not_play(w, player, SYMBOL[card])):
+            found += [Equip(card, Someone(s)) for s in w.groups[player]]
+        if crisis:
+            found.append(gives[card])
+        if stores and SYMBOL[card] in stores:
+            found.append(STORES[card])
+        if exiled and SYMBOL[card] == "food" and not (land.forbids and may_not_play(w, player, "food")):
+            found += [EatCard(card, die) for die in land.dice if die < HIGHEST]
+    if w.food and not exiled:
+        found += [MEALS[die] for die in land.dice if die < HIGHEST]
