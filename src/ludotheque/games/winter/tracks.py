@@ -20,6 +20,14 @@ class ChangeMorale(Step[Colony], frozen=True):
         w.morale = max(0, min(w.rules.morale_cap, w.morale + self.n))
         return test_morale(w)
 
+    def args(self) -> dict[str, Any]:
+        return {"n": signed(self.n)}
+
+
+def signed(n: int) -> str:
+    """A change as it is written: +1, −2."""
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
 
 def test_morale(w: Colony) -> Steps:
     """Whether morale has run out, where it is looked at."""
@@ -44,6 +52,9 @@ class ChangeFood(Step[Colony], frozen=True):
     def do(self, w: Colony) -> Steps:
         w.food = max(0, w.food + self.n)
         return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"n": signed(self.n)}
 
 
 class Starve(Step[Colony], frozen=True):

@@ -1170,7 +1170,7 @@ buying-die = Payer { $cost } pour un dé de plus ?
 # Le tour.
 turn = { $you ->
     [yes] À toi de jouer.
-   *[no] C’est le tour de { $who }.
+   *[no] C’est à { $who } de jouer.
 }
 shiver = Le gel mord.
 wake = Le tour commence.
@@ -1432,9 +1432,9 @@ colony-phase = La phase de colonie.
 pay-food = On paie la nourriture.
 eat = La colonie mange ({ $n }).
 hunger = Il faudrait { $need } de nourriture. La colonie a faim.
-change-food = Nourriture : { $n }.
+change-food = Nourriture { $n }.
 starve = Jetons famine : +{ $n }.
-change-morale = Moral : { $n }.
+change-morale = Moral { $n }.
 check-waste = On regarde les déchets.
 stench = Les déchets empestent : { $cards } cartes.
 resolve-crisis = La crise se dénoue.
@@ -1494,8 +1494,8 @@ end = { $reason ->
 
 # L’exil.
 call-vote = { $you ->
-    [yes] Tu demandes un vote : { $other } est-il exilé ?
-   *[no] { $who } demande un vote : { $other } est-il exilé ?
+    [yes] Tu demandes un vote : l’exil pour { $other } ?
+   *[no] { $who } demande un vote : l’exil pour { $other } ?
 }
 exile-vote = Exiler { $accused } ?
 ballot = { $you ->

@@ -1,0 +1,42 @@
+"""Which game is numbered how: a table of what was written for it, and what holds for all others."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ludotheque.core import Game, Player
+
+from . import zatre, zerzura, zuma
+from .actions import Actions, Catalogue, Kinds, Listed
+from .fields import ByField
+from .observing import Encoding
+
+KindsOf = Callable[[Game[Any], Any, int], Kinds]
+
+CHOICES: Mapping[str, KindsOf] = {"zatre": zatre.kinds, "zerzura": zerzura.kinds, "zuma": zuma.kinds}
+"""The games whose choices are catalogued."""
+OUTCOMES: Mapping[str, KindsOf] = {"zatre": zatre.outcomes, "zerzura": zerzura.outcomes}
+"""The games of which nature's choices are catalogued too."""
+ENCODINGS: Mapping[str, Callable[[Game[Any], Any, int], Encoding]] = {
+    "zatre": zatre.Encoding,
+    "zerzura": zerzura.Encoding,
+}
+"""The games whose tables are written down in a way of their own."""
+LONGEST_LISTS = {"winter": 512}
+LONGEST_LIST = 256
+"""How many choices are numbered in a game that has no catalogue."""
+AGREED: Mapping[str, Mapping[str, Any]] = {"zuma": {"pace": "calm"}}
+"""What is agreed at a table without a clock, if nobody says otherwise."""
+
+
+def actions_for(game: Game[Any], world: Any, players: int) -> Actions:
+    """How choices are numbered; `world` is the table before the game."""
+    if game.key in CHOICES:
+        return Catalogue(CHOICES[game.key](game, world, players))
+    return Listed(LONGEST_LISTS.get(game.key, LONGEST_LIST))
+
+
+def encoding_for(game: Game[Any], world: Any, players: int) -> Encoding:
+    """How the table is written down; `world` is the table before the game."""
+    if game.key in ENCODINGS:
+        return ENCODINGS[game.key](game, world, players)
+    return ByField(world.seen_by(Player(0)), players)

@@ -1,0 +1,94 @@
+"""An episode: a match in which choices are numbers, and what a seat sees is a vector."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.core import Match, Option, Player
+from ludotheque.core.match import begin_match, tell_match
+from ludotheque.core.shelf import shelf
+
+from .boxes import AGREED, actions_for, encoding_for
+from .observing import Observer, Vector
+from .outcomes import rewards_of
+
+Mask = NDArray[np.int8]
+
+
+class Episode:
+    """One table, and the matches that are played at it one after the other."""
+
+    def __init__(self, key: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        self.game = shelf.game(key)
+        self.players = self.game.players[0] if players is None else players
+        self.options = {**AGREED.get(key, {}), **(options or {})}
+        self.match: Match[Any] = tell_match(self.game, self.players, self.options)
+        before = self.match.position.world
+        self.actions = actions_for(self.game, before, self.players)
+        self.observer = Observer(self.game, self.players, encoding_for(self.game, before, self.players))
+        self.questions = 0
+        self._choices: dict[int, dict[int, Option[Any]]] = {}
+
+    def begin(self, seed: str | None) -> None:
+        """A new match; without a seed, one that nobody can guess."""
+        self.match = begin_match(self.game, self.players, seed, self.options)
+        self.questions = 0
+        self._choices = {}
+
+    @property
+    def waiting(self) -> list[Player]:
+        """Who is asked, in the order in which they are asked here."""
+        return self.match.waiting_for()
+
+    def choices(self, player: int) -> dict[int, Option[Any]]:
+        """What the player may choose now, by number; nothing when not asked."""
+        found = self._choices.get(player)
+        if found is None:
+            found = self._choices[player] = self.actions.numbered(self.match.legal(player))
+        return found
+
+    def mask(self, player: int) -> Mask:
+        """A 1 for each number the player may choose now."""
+        mask: Mask = np.zeros(len(self.actions), np.int8)
+        mask[[*self.choices(player)]] = 1
+        return mask
+
+    def observe(self, player: int) -> Vector:
+        """What the player sees now."""
+        return self.observer.observe(self.match.position, Player(player))
+
+    def choose(self, player: int, number: int) -> None:
+        """The player chooses; refuses a number that means nothing now."""
+        choices = self.choices(player)
+        if number not in choices:
+            raise ValueError(f"player {player} may not choose {number} now: {len(choices)} numbers are legal")
+        self._answer(player, choices[number])
+
+    def choose_or_default(self, player: int, number: int) -> None:
+        """The player chooses; a number that means nothing now counts as silence, and the clock has run out."""
+        position = self.match.position
+        assert position.question is not None
+        choice = self.choices(player).get(number)
+        self._answer(player, position.question.default(position.world, Player(player)) if choice is None else choice)
+
+    def _answer(self, player: int, choice: Option[Any]) -> None:
+        self.match.answer(player, choice)
+        self._choices = {}
+        if not self.match.position.answers:
+            self.questions += 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    def rewards(self) -> list[float]:
+        """By seat, what the match was worth; nothing before its end."""
+        result = self.match.result
+        return [0.0] * self.players if result is None else rewards_of(self.game.key, result.winners, self.players)
+
+    def told(self) -> str:
+        """The match so far in words, as a spectator reads it."""
+        return "\n".join(event.sentence().text("en") for event in self.match.log(None))

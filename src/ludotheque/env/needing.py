@@ -1,0 +1,10 @@
+"""What is not installed is named, with the words that install it."""
+
+
+def lacking(package: str, extra: str) -> ImportError:
+    """What is said when an optional package is missing."""
+    return ImportError(
+        f"ludotheque.env.{extra} needs the package {package!r}, which is not installed: "
+        f"pip install 'ludotheque[{extra}]'",
+        name=package,
+    )

@@ -1,0 +1,101 @@
+"""Observations: what a seat may know, as one vector of numbers with named parts."""
+
+from collections.abc import Mapping
+from math import prod
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.core import Ask, Game, Player, Position
+from ludotheque.core.wire import vocabulary
+
+from .fields import Field, record_field
+
+Vector = NDArray[np.float32]
+Parts = Mapping[str, Vector]
+
+LOWEST, HIGHEST = -5.0, 1000.0
+"""No number of an observation is beyond these."""
+ABOUT = 8
+"""So many numbers say what a question is about."""
+
+
+class Glimpse(NamedTuple):
+    """The table as one seat sees it, whose seat that is, and how many sit there."""
+
+    world: Any
+    player: Player
+    players: int
+
+    def from_here(self, seat: int) -> int:
+        """A seat counted from the viewer's own, which is 0."""
+        return (seat - self.player) % self.players
+
+
+class Encoding(Protocol):
+    """How the table of a game is written down."""
+
+    @property
+    def shapes(self) -> Mapping[str, tuple[int, ...]]:
+        """The parts by name, and the shape of each."""
+
+    def write(self, parts: Parts, glimpse: Glimpse) -> None:
+        """Fills the parts, which are all zero, with what is seen."""
+
+
+class Sheet:
+    """A vector of zeros, and its parts by name, each in its shape: what is written into a part is in the vector."""
+
+    __slots__ = ("parts", "vector")
+
+    def __init__(self, shapes: Mapping[str, tuple[int, ...]]) -> None:
+        self.vector: Vector = np.zeros(sum(map(prod, shapes.values())), np.float32)
+        self.parts: dict[str, Vector] = {}
+        start = 0
+        for name, shape in shapes.items():
+            self.parts[name] = self.vector[start : start + prod(shape)].reshape(shape)
+            start += prod(shape)
+
+
+class Observer:
+    """Writes down what a seat sees: the question that is asked, who is asked, and the table."""
+
+    def __init__(self, game: Game[Any], players: int, encoding: Encoding) -> None:
+        self.players, self.encoding = players, encoding
+        self.questions = _questions(game, players)
+        self.shapes = {
+            "question.kind": (len(self.questions),),
+            "question.about": (ABOUT,),
+            "question.to": (players,),
+            **encoding.shapes,
+        }
+
+    def observe(self, position: Position[Any], player: Player) -> Vector:
+        """What the seat sees now."""
+        sheet = Sheet(self.shapes)
+        self.write(sheet, position, player)
+        return sheet.vector
+
+    def write(self, sheet: Sheet, position: Position[Any], player: Player) -> None:
+        """The same, onto a sheet of zeros."""
+        self._write_question(sheet.parts, position, player)
+        self.encoding.write(sheet.parts, Glimpse(position.world.glimpsed_by(player), player, self.players))
+        np.clip(sheet.vector, LOWEST, HIGHEST, out=sheet.vector)
+
+    def _write_question(self, parts: Parts, position: Position[Any], player: Player) -> None:
+        question = position.question
+        if question is None or question.rolls:
+            return
+        number, field = self.questions[type(question).__name__]
+        parts["question.kind"][number] = 1
+        about = field.numbers(question.seen_by(player), player)[:ABOUT]
+        parts["question.about"][: len(about)] = about
+        for other in position.waiting_for():
+            parts["question.to"][(other - player) % self.players] = 1
+
+
+def _questions(game: Game[Any], players: int) -> dict[str, tuple[int, Field]]:
+    """The questions that players are asked in a game, numbered in the order of their names."""
+    asks = {name: kind for name, kind in vocabulary(game).items() if issubclass(kind, Ask) and not kind.rolls}
+    return {name: (number, record_field(asks[name], players)) for number, name in enumerate(sorted(asks))}

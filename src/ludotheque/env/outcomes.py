@@ -1,0 +1,21 @@
+"""What a match was worth to each player, as a number from -1 to 1."""
+
+from collections.abc import Sequence
+
+from ludotheque.core import Player
+
+EACH_FOR_THEMSELVES = frozenset({"winter"})
+"""Games in which any number of players may reach what they were after, all of them or nobody."""
+
+
+def rewards_of(key: str, winners: Sequence[Player], players: int) -> list[float]:
+    """By seat, what the end of a match brings."""
+    if key in EACH_FOR_THEMSELVES:
+        return [1.0 if seat in winners else -1.0 for seat in range(players)]
+    return [shared_victory(seat in winners, len(winners), players) for seat in range(players)]
+
+
+def shared_victory(has_won: bool, winners: int, players: int) -> float:
+    """A victory is worth 1, shared among the winners, and what it is worth the others pay: all sum up to 0."""
+    share = 1 / winners if has_won else 0.0
+    return (players * share - 1) / (players - 1)

@@ -1,0 +1,76 @@
+"""Zatre as numbers: the board in planes, the hand, the sheets."""
+
+from typing import Any
+
+from ludotheque.core import Game
+
+from .actions import Kinds
+from .observing import Glimpse, Parts
+
+TILES = range(1, 7)
+SIZE = 15
+LINES = 32
+"""Lines of a score sheet that are told; no match has come near."""
+
+
+def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
+    """All that a player may ever choose."""
+    rows = enumerate(world.board.plain())
+    cells = [(row, column) for row, tiles in rows for column, tile in enumerate(tiles) if tile is not None]
+    return {"EndTurn": {}, "DrawOne": {}, "PlayOn": {}, "Place": {"tile": TILES, "cell": cells}}
+
+
+def outcomes(game: Game[Any], world: Any, players: int) -> Kinds:
+    """All that nature may ever choose."""
+    return {"Show": {"tile": TILES}, "Draw": {"tile": TILES}}
+
+
+class Encoding:
+    """Counts and marks; whatever belongs to a seat begins with the viewer's own, and goes on clockwise."""
+
+    def __init__(self, game: Game[Any], world: Any, players: int) -> None:
+        self.shapes = {
+            "board": (len(TILES), SIZE, SIZE),
+            "laid": (SIZE, SIZE),
+            "waiting": (SIZE, SIZE),
+            "hand": (len(TILES),),
+            "held": (players,),
+            "shown": (players, len(TILES)),
+            "kept_above": (players,),
+            "turn": (players,),
+            "sheets": (players, LINES, 4),
+            "counts": (4,),
+        }
+
+    def write(self, parts: Parts, glimpse: Glimpse) -> None:
+        """Fills the parts with what is seen."""
+        w = glimpse.world
+        _write_board(parts, w)
+        parts["turn"][glimpse.from_here(w.turn)] = 1
+        parts["counts"][:] = w.bag, w.turns, w.drew, w.passes
+        for tile in w.hands[glimpse.player]:
+            parts["hand"][tile - 1] += 1
+        for seat in range(glimpse.players):
+            _write_seat(parts, w, seat, glimpse.from_here(seat))
+
+
+def _write_board(parts: Parts, w: Any) -> None:
+    board = parts["board"]
+    for row, tiles in enumerate(w.board.plain()):
+        for column, tile in enumerate(tiles):
+            if tile:
+                board[tile - 1, row, column] = 1
+    for laid in w.laid:
+        parts["laid"][laid.cell] = 1
+    for spot in w.waiting:
+        parts["waiting"][spot] = 1
+
+
+def _write_seat(parts: Parts, w: Any, seat: int, place: int) -> None:
+    parts["held"][place] = len(w.hands[seat])
+    parts["kept_above"][place] = w.kept_above[seat]
+    for tile in w.shown[seat]:
+        parts["shown"][place, tile - 1] += 1
+    lines = parts["sheets"][place]
+    for number, line in enumerate(w.sheets[seat].plain()[:LINES]):
+        lines[number] = [box or 0 for box in line]

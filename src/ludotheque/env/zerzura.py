@@ -1,0 +1,102 @@
+"""Zerzura as numbers: where each card lies, who has which command tile, and what everybody counts."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludotheque.core import HIDDEN, Game
+
+from .actions import Kinds
+from .observing import Glimpse, Parts
+
+MARKET, OFFERED, LEFT = range(3)
+"""Where a card may lie that is nobody's: in the market, offered for a swap, gone from the game."""
+PERCHES = ("board", "dromedary")
+UNKNOWN = -1
+
+
+def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
+    """All that a player may ever choose. Whose card a swap takes, and for which, follows from the table."""
+    cards = {"card": cards_of(game, world)}
+    tiles = {"tile": tiles_of(game, world, players)}
+    alone: Kinds = {"Pass": {}, "Enough": {}, "Leave": {}}
+    return {**alone, "Take": cards, "Offer": cards, "Swap": cards, "Store": cards, "Claim": tiles}
+
+
+def outcomes(game: Game[Any], world: Any, players: int) -> Kinds:
+    """All that nature may ever choose."""
+    tiles, cards = tiles_of(game, world, players), cards_of(game, world)
+    return {"Post": {"tile": tiles}, "Begin": {"player": range(players)}, "Draw": {"card": cards}}
+
+
+def edition_of(game: Game[Any], world: Any) -> Mapping[str, Any]:
+    """What is printed, as the table has agreed."""
+    edition: Mapping[str, Any] = game.material()["editions"][world.rules.edition]
+    return edition
+
+
+def cards_of(game: Game[Any], world: Any) -> Sequence[str]:
+    """The cards, goods first."""
+    edition = edition_of(game, world)
+    return [card["id"] for card in (*edition["goods"], *edition["characters"])]
+
+
+def tiles_of(game: Game[Any], world: Any, players: int) -> Sequence[str]:
+    """The command tiles that may come up with so many players."""
+    commands = edition_of(game, world)["commands"]
+    return [tile["id"] for tile in commands if players not in tile.get("not_with_players", ())]
+
+
+class Encoding:
+    """Marks and counts; whatever belongs to a seat begins with the viewer's own, and goes on clockwise."""
+
+    def __init__(self, game: Game[Any], world: Any, players: int) -> None:
+        self.cards = {card: number for number, card in enumerate(cards_of(game, world))}
+        self.tiles = {tile: number for number, tile in enumerate(tiles_of(game, world, players))}
+        self.shapes = {
+            "cards": (len(self.cards), 3 + 2 * players),
+            "birds": (len(self.cards),),
+            "perches": (players, len(PERCHES)),
+            "stored": (players,),
+            "tally": (players, len(world.tally[0])),
+            "tiles": (len(self.tiles), 1 + players),
+            "turn": (players,),
+            "dromedary": (players,),
+            "claimant": (players,),
+            "counts": (4,),
+        }
+
+    def write(self, parts: Parts, glimpse: Glimpse) -> None:
+        """Fills the parts with what is seen."""
+        w = glimpse.world
+        self._place(parts, w.market, MARKET)
+        self._place(parts, w.discarded, LEFT)
+        self._place(parts, () if w.offered is None else (w.offered,), OFFERED)
+        self._hang(parts, w.tiles, 0)
+        parts["turn"][glimpse.from_here(w.turn)] = 1
+        parts["dromedary"][glimpse.from_here(w.dromedary)] = 1
+        if w.claimant is not None:
+            parts["claimant"][glimpse.from_here(w.claimant)] = 1
+        parts["counts"][:] = w.round, w.turns, w.pile, w.storing
+        for seat in range(glimpse.players):
+            self._write_seat(parts, w, seat, glimpse.from_here(seat), glimpse.players)
+
+    def _write_seat(self, parts: Parts, w: Any, seat: int, place: int, players: int) -> None:
+        self._place(parts, w.rows[seat], 3 + place)
+        self._place(parts, w.stored[seat], 3 + players + place)
+        self._hang(parts, w.claimed[seat], 1 + place)
+        parts["stored"][place] = len(w.stored[seat])
+        parts["tally"][place] = [UNKNOWN if count is HIDDEN else count for count in w.tally[seat]]
+        bird = w.birds[seat]
+        if bird in PERCHES:
+            parts["perches"][place, PERCHES.index(bird)] = 1
+        else:
+            parts["birds"][self.cards[bird]] = 1
+
+    def _place(self, parts: Parts, cards: Sequence[Any], where: int) -> None:
+        for card in cards:
+            if card is not HIDDEN:
+                parts["cards"][self.cards[card], where] = 1
+
+    def _hang(self, parts: Parts, tiles: Sequence[Any], where: int) -> None:
+        for tile in tiles:
+            parts["tiles"][self.tiles[tile], where] = 1

@@ -1,0 +1,15 @@
+"""Zuma as numbers."""
+
+from typing import Any
+
+from ludotheque.core import Game
+
+from .actions import Kinds
+
+
+def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
+    """All that a player may ever choose."""
+    circles = range(len(game.material()["circles"]))
+    cards = tuple(dict.fromkeys(world.pile))
+    alone: Kinds = {"Hold": {}, "StayAway": {}}
+    return {**alone, "Give": {"card": cards}, "Grab": {"totem": circles}, "TurnBoard": {"steps": circles}}
