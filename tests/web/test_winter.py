@@ -19,6 +19,8 @@ from .test_accessibility import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, vi
 NAMES = ("Ann", "Cléo", "Basile")
 TITLE: dict[Language, str] = {"en": "Winter Colony", "fr": "Colonie d’hiver"}
 TONGUE: dict[Language, Device] = {"en": "desk", "fr": "phone"}
+FIVE_DAYS = 1
+"""An objective that asks nobody anything at nightfall."""
 MOST_TABLES = 8
 """So many matches are begun to come to a moment that not every match comes to."""
 MOST_ANSWERS = 150
@@ -89,7 +91,7 @@ def ann_at(
     """Ann with her browser at a table for three that has come to this; Cléo and Basile play without one."""
     for _ in range(MOST_TABLES):
         guests = [house.guest(name) for name in NAMES]
-        tabs = table_of(guests, game="winter")
+        tabs = table_of(guests, game="winter", options={"objective": FIVE_DAYS})
         if play_until(tabs, moment):
             ann = person(guest=guests[0], device=device, language=language, still=still)
             ann.open(f"/table/{tabs[0].table}")

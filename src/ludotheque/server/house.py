@@ -86,7 +86,7 @@ class House:
         if wanted.quick or wanted.first:
             bots, level = [bot for bot in COMPANY if bot != name], "easy" if wanted.first else "medium"
             options = dict(game.first.options) if wanted.first else {}
-            news.append(entries.Agreed(options))
+            news += [entries.Agreed(options)] if options else []
             news += [entries.Offered(seat, "bot", level, bots[seat - 1]) for seat in range(1, seats)]
             news.append(begun(game, seats, options))
         return await self._open(news)

@@ -101,6 +101,7 @@ def server(args: Namespace, house: House) -> int:
 def fairness(args: Namespace, house: House) -> int:
     """Live tables of Zuma with players who react alike over links that are not: who is first, and how often."""
     try:
+        from ludotheque.bench import distant
         from ludotheque.bench import fairness as links
     except ModuleNotFoundError as error:
         raise NoTool(refusal("bench-needs", tool=error.name or "psutil")) from error
@@ -117,7 +118,7 @@ def fairness(args: Namespace, house: House) -> int:
         house.json({"benchmark": "fairness", "python": platform.python_version(), "runs": found, "passes": passes})
         return 0
     house.out.print(
-        house.say("bench-fairness-how", reaction=round(links.REACTION), spread=round(links.SPREAD)), style="dim"
+        house.say("bench-fairness-how", reaction=round(distant.REACTION), spread=round(distant.SPREAD)), style="dim"
     )
     for shares in found:
         how = "bench-compensated" if shares.compensated else "bench-uncompensated"

@@ -1,17 +1,5 @@
-/** The next thing in a direction that the arrow keys can reach, the nearest first. */
-export function nextSpot(root: Element, from: Element, key: string): HTMLElement | null {
-  const here = from.getBoundingClientRect();
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const spot of root.querySelectorAll<HTMLElement>("[data-spot]")) {
-    const far = spot === from ? Infinity : distance(here, spot.getBoundingClientRect(), key);
-    if (far < least) [best, least] = [spot, far];
-  }
-  return best;
-}
-
 /** How far something lies ahead; what lies aside counts double. */
-function distance(here: DOMRect, there: DOMRect, key: string): number {
+export function distance(here: DOMRect, there: DOMRect, key: string): number {
   if (there.width === 0) return Infinity;
   const x = there.left + there.width / 2 - (here.left + here.width / 2);
   const y = there.top + there.height / 2 - (here.top + here.height / 2);

@@ -1,16 +1,5 @@
-/** The next thing in a direction that the arrow keys can reach: beside it on the same line, or above or below it. */
-export function nextSpot(root: Element, from: Element, key: string): HTMLElement | null {
-  const here = from.getBoundingClientRect();
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const spot of root.querySelectorAll<HTMLElement>("[data-spot]")) {
-    const far = spot === from ? Infinity : distance(here, spot.getBoundingClientRect(), key);
-    if (far < least) [best, least] = [spot, far];
-  }
-  return best;
-}
-
-function distance(here: DOMRect, there: DOMRect, key: string): number {
+/** How far something lies beside it on the same line, or above or below it. */
+export function distance(here: DOMRect, there: DOMRect, key: string): number {
   const [x, y] = [middle(there.left, there.right) - middle(here.left, here.right), middle(there.top, there.bottom) - middle(here.top, here.bottom)];
   if (key === "ArrowLeft" || key === "ArrowRight") {
     const isBeside = Math.abs(y) < (here.height + there.height) / 3;
