@@ -9,6 +9,7 @@ from .careless import Careless
 from .greedy import Greedy
 from .levelled import Levelled
 from .random import Random
+from .search import Search
 
 LEVELS: dict[str, Bot] = {
     "easy": Levelled("easy", Careless()),
@@ -17,7 +18,14 @@ LEVELS: dict[str, Bot] = {
 }
 """What people choose between; every game has them all."""
 
-BOTS: dict[str, Bot] = {"random": Random(), "careless": Careless(), "greedy": Greedy(), "ahead": Ahead(), **LEVELS}
+BOTS: dict[str, Bot] = {
+    "random": Random(),
+    "careless": Careless(),
+    "greedy": Greedy(),
+    "ahead": Ahead(),
+    "search": Search(),
+    **LEVELS,
+}
 
 
 class UnknownBot(Refused):

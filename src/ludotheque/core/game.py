@@ -1,7 +1,7 @@
 """A game: what stands on the shelf."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -95,6 +95,10 @@ class Game(ABC, Generic[W]):
     def evaluate(self, w: W, player: Player) -> float:
         """How good the table looks for a player, the higher the better; a bot that looks ahead compares these."""
         return 0.0
+
+    def glance(self, position: Position[W], player: Player, options: Sequence[Option[W]]) -> Sequence[float] | None:
+        """How each option looks at first sight, the higher the better; None: like the table right after it."""
+        return None
 
     def packs(self) -> Packs | None:
         """What the game does with packs of cards that others write; None: it takes none."""

@@ -1,0 +1,152 @@
+"""The bot that searches: information-set Monte Carlo tree search, on nothing but what its seat knows.
+
+Every iteration imagines what is hidden and what will be drawn, walks down one tree that all the imagined worlds share,
+adds a place to it, and looks at the table there with the eyes of every player: each is taken to choose what is best for
+them. Those who are asked together choose without knowing what the others answer.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Game
+from ludotheque.core.position import Position
+from ludotheque.core.steps import Option
+from ludotheque.core.words import Player
+
+from .budget import Budget, Spending
+from .thought import Judged
+from .tree import Edge, Edges, Node, Spread, most_promising
+
+USUAL = Budget(4000)
+"""What is spent on an answer if nobody says how much."""
+CLEAR = 3.0
+"""An answer is clear when it is better than the next by so many standard errors of their difference."""
+ENOUGH = 30
+"""Looks without which nothing is clear."""
+LONGEST_TURN = 40
+"""Answers after which a turn that is played on has been followed long enough."""
+TRUST = 0.5
+"""What is left of a prior's weight one spread of the priors below the best."""
+
+Walk = list[tuple[Player, Edge]]
+"""The edges an iteration went along, and whose choice each was."""
+
+
+class Search:
+    """Searches as long as its budget lets it, or until the answer is clear."""
+
+    def __init__(self, budget: Budget = USUAL) -> None:
+        self.budget = budget
+
+    def with_budget(self, calls: int) -> "Search":
+        """The same, with so many forward calls."""
+        return type(self)(Budget(calls, seconds=float("inf")))
+
+    def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
+        """The best of what it has considered."""
+        return self.think(game, view, player, chance)[0].option
+
+    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
+        """All the options that were tried, the most tried first."""
+        legal = view.legal(player)
+        if len(legal) == 1:
+            return [Judged(legal[0], game.evaluate(view.world, player))]
+        thought = _Thought(game, player, Spending(self.budget))
+        number = 0
+        while not thought.spending.over and not (number % 16 == 0 and thought.is_clear()):
+            thought.iterate(game.imagine(view, player, chance.fork(str(number))))
+            number += 1
+        return thought.ranking()
+
+
+class _Thought:
+    """A search in progress."""
+
+    def __init__(self, game: Game[Any], player: Player, spending: Spending) -> None:
+        self.game, self.player, self.spending = game, player, spending
+        self.root, self.spread = Node(), Spread()
+
+    def iterate(self, position: Position[Any]) -> None:
+        """One walk down the tree in one imagined world, and what it found back up."""
+        node, new = self.root, False
+        walk: Walk = []
+        while not new and (waiting := position.waiting_for()):
+            answers = [self._choice(node, position, mover, walk) for mover in waiting]
+            for mover, answer in zip(waiting, answers, strict=True):
+                if mover in position.waiting_for():
+                    self._accept(position, mover, answer)
+            node, new = node.child(tuple(answers))
+        last = walk[-1][0]
+        self._end_turn(position, last)
+        values = {mover: self.game.evaluate(position.world, mover) for mover, _ in walk}
+        self.spread.add(values[self.player])
+        for mover, edge in walk:
+            edge.add(values[mover])
+
+    def _choice(self, node: Node, position: Position[Any], mover: Player, walk: Walk) -> Option[Any]:
+        options = position.legal(mover)
+        edges = node.edges.setdefault(mover, {})
+        if unknown := [option for option in options if option not in edges]:
+            edges.update(self._weighed(position, mover, unknown))
+        choice = most_promising(edges, options, self.spread.deviation)
+        walk.append((mover, edges[choice]))
+        return choice
+
+    def _weighed(self, position: Position[Any], mover: Player, options: Sequence[Option[Any]]) -> Edges:
+        """Options that were never seen here, each with the weight its prior gives it."""
+        if len(options) == 1:
+            return {options[0]: Edge(1.0)}
+        looks = self._glance(position, mover, options)
+        spread, best = Spread(), max(looks)
+        for look in looks:
+            spread.add(look)
+        return {
+            option: Edge(TRUST ** ((best - look) / spread.deviation))
+            for option, look in zip(options, looks, strict=True)
+        }
+
+    def _glance(self, position: Position[Any], mover: Player, options: Sequence[Option[Any]]) -> Sequence[float]:
+        """How the options look at first sight: as the game says, or by the table right after each."""
+        looks = self.game.glance(position, mover, options)
+        return [self._after(position, mover, option) for option in options] if looks is None else looks
+
+    def _after(self, position: Position[Any], mover: Player, option: Option[Any]) -> float:
+        after = position.clone()
+        after.chance = None
+        self._accept(after, mover, option)
+        return self.game.evaluate(after.world, mover)
+
+    def _end_turn(self, position: Position[Any], mover: Player) -> None:
+        """Plays on as looks best at first sight, until somebody else is asked."""
+        for _ in range(LONGEST_TURN):
+            if position.waiting_for() != [mover]:
+                return
+            options = position.legal(mover)
+            looks = self._glance(position, mover, options) if len(options) > 1 else (0.0,)
+            self._accept(position, mover, options[looks.index(max(looks))])
+
+    def _accept(self, position: Position[Any], mover: Player, option: Option[Any]) -> None:
+        self.spending.spend()
+        position.accept(mover, option)
+
+    def is_clear(self) -> bool:
+        """Whether the best option is better than each other beyond doubt."""
+        edges = sorted(self._tried(), key=lambda edge: -edge.mean)
+        if sum(edge.looks for edge in edges) < ENOUGH * 2 or len(edges) < 2 or edges[0].looks < ENOUGH:
+            return False
+        best = edges[0]
+        return all(best.mean - other.mean > CLEAR * sqrt(best.doubt + other.doubt) for other in edges[1:])
+
+    def _tried(self) -> list[Edge]:
+        return [edge for edge in self.root.edges.get(self.player, {}).values() if edge.looks]
+
+    def ranking(self) -> list[Judged]:
+        """The options that were tried, the most tried first."""
+        tried = [
+            Judged(option, edge.mean, sqrt(edge.doubt) if edge.looks > 1 else self.spread.deviation, edge.looks)
+            for option, edge in self.root.edges[self.player].items()
+            if edge.looks
+        ]
+        return sorted(tried, key=lambda judged: (-judged.looks, -judged.value))

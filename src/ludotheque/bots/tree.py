@@ -1,0 +1,95 @@
+"""The tree of a search: what was tried, how often, and what it led to."""
+
+from collections.abc import Hashable, Sequence
+from math import inf, sqrt
+from typing import Any
+
+from ludotheque.core.steps import Option
+from ludotheque.core.words import Player
+
+CURIOSITY = 1.0
+"""How much is tried that does not look best, in spreads of what was found so far."""
+
+
+class Edge:
+    """What is known of one option at one place of the tree."""
+
+    __slots__ = ("available", "looks", "squares", "total", "weight")
+
+    def __init__(self, weight: float) -> None:
+        self.weight = weight
+        self.available = self.looks = 0
+        self.total = self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        """One more look."""
+        self.looks += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        """What it led to on average."""
+        return self.total / self.looks
+
+    @property
+    def doubt(self) -> float:
+        """How far off the mean may be: its standard error, squared."""
+        if self.looks < 2:
+            return inf
+        return max(0.0, self.squares - self.total * self.mean) / (self.looks - 1) / self.looks
+
+
+Edges = dict[Option[Any], Edge]
+
+
+class Node:
+    """A place in the tree: what was answered before it, whatever was hidden or drawn."""
+
+    __slots__ = ("children", "edges")
+
+    def __init__(self) -> None:
+        self.edges: dict[Player, Edges] = {}
+        self.children: dict[Hashable, Node] = {}
+
+    def child(self, answers: Hashable) -> "tuple[Node, bool]":
+        """The place after these answers, and whether it is new."""
+        found = self.children.get(answers)
+        if found is not None:
+            return found, False
+        new = self.children[answers] = Node()
+        return new, True
+
+
+def most_promising(edges: Edges, options: Sequence[Option[Any]], spread: float) -> Option[Any]:
+    """The option to try next: good so far, or trusted beforehand and tried little for how often it could have been."""
+    tried = [edge for edge in map(edges.__getitem__, options) if edge.looks]
+    unknown = sum(edge.total for edge in tried) / sum(edge.looks for edge in tried) if tried else 0.0
+    best, highest = options[0], -inf
+    for option in options:
+        edge = edges[option]
+        edge.available += 1
+        mean = edge.total / edge.looks if edge.looks else unknown
+        hope = mean + CURIOSITY * spread * edge.weight * sqrt(edge.available) / (1 + edge.looks)
+        if hope > highest:
+            best, highest = option, hope
+    return best
+
+
+class Spread:
+    """How far apart the values lie that a search has found: the measure of what is much and what is little."""
+
+    def __init__(self) -> None:
+        self._looks, self._mean, self._squares = 0, 0.0, 0.0
+
+    def add(self, value: float) -> None:
+        """One more value."""
+        self._looks += 1
+        away = value - self._mean
+        self._mean += away / self._looks
+        self._squares += away * (value - self._mean)
+
+    @property
+    def deviation(self) -> float:
+        """Their standard deviation; 1 while there is too little to tell."""
+        return sqrt(self._squares / (self._looks - 1)) if self._looks > 1 and self._squares > 0 else 1.0
