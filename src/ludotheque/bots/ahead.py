@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, Judged
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
 from ludotheque.core.words import Player
@@ -23,9 +23,13 @@ class Ahead:
     until the next turn of its own is done."""
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
+        return self.think(game, view, player, chance)[0].option
+
+    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
+        """The options that were thought through, by what they led to on average."""
         legal = view.legal(player)
         if len(legal) == 1:
-            return legal[0]  # type: ignore[no-any-return]
+            return [Judged(legal[0])]
         greedy = Greedy()
         ranked = sorted(greedy.values(game, view, player, chance), key=lambda each: -each[0])[:CANDIDATES]
         totals = [0.0] * len(ranked)
@@ -33,7 +37,11 @@ class Ahead:
             world = game.imagine(view, player, chance.fork(f"world {number}"))
             for place, (_, option) in enumerate(ranked):
                 totals[place] += self._value_after(game, world, player, option, chance.fork(f"play {number}"))
-        return best_of([*zip(totals, (option for _, option in ranked), strict=True)], chance.fork("choice"))
+        best = best_of([*zip(totals, (option for _, option in ranked), strict=True)], chance.fork("choice"))
+        judged = [
+            Judged(option, total / WORLDS, 0.0, WORLDS) for (_, option), total in zip(ranked, totals, strict=True)
+        ]
+        return sorted(judged, key=lambda each: (-each.value, each.option != best))
 
     def _value_after(
         self, game: Game[Any], world: Position[Any], player: Player, option: Option[Any], chance: Chance

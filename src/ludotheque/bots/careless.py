@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, Judged
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
 from ludotheque.core.words import Player
@@ -16,5 +16,9 @@ class Careless:
     """Plays like the greedy bot, but at every third question takes what comes."""
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
+        return self.think(game, view, player, chance)[0].option
+
+    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
+        """What the greedy bot thinks, or nothing."""
         lapse, after = chance.below(3)
-        return (Greedy() if lapse else Random()).choose(game, view, player, after)
+        return (Greedy() if lapse else Random()).think(game, view, player, after)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, Judged
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
 from ludotheque.core.words import Player
@@ -22,10 +22,16 @@ class Greedy:
         self.looks = looks
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
+        return self.think(game, view, player, chance)[0].option
+
+    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
+        """Every option and the best it can lead to; which of equals comes first is left to chance."""
         legal = view.legal(player)
         if len(legal) == 1:
-            return legal[0]  # type: ignore[no-any-return]
-        return best_of(self.values(game, view, player, chance), chance)
+            return [Judged(legal[0])]
+        values = self.values(game, view, player, chance)
+        best = best_of(values, chance)
+        return [Judged(option, value) for value, option in sorted(values, key=lambda each: (-each[0], each[1] != best))]
 
     def values(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Valued]:
         """What each option leads to, for somebody who knows only the view."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, Judged
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
 from ludotheque.core.words import Player
@@ -13,6 +13,8 @@ class Random:
     """Every legal option is as likely as another."""
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-        option: Option[Any]
-        option, _ = chance.pick(view.legal(player))
-        return option
+        return self.think(game, view, player, chance)[0].option
+
+    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
+        """No thought at all."""
+        return [Judged(chance.pick(view.legal(player))[0])]

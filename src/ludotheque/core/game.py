@@ -45,6 +45,18 @@ class Result(Struct, frozen=True):
         return cls(all_scores, winners, tuple(why))
 
 
+class Judged(Struct, frozen=True):
+    """What a bot thinks of an option: what it expects of it, in the unit of the game's evaluation, and how surely.
+
+    `error` is the standard error of the value, 0 where nothing had to be imagined; `looks` how often it was tried.
+    """
+
+    option: Option[Any]
+    value: float = 0.0
+    error: float = 0.0
+    looks: int = 1
+
+
 class Game(ABC, Generic[W]):
     """One game of the library. Its package has folders `words` and `rules`, in French and in English."""
 
@@ -92,6 +104,11 @@ class Game(ABC, Generic[W]):
         """What a bot of this level answers by the game's own habits; None: it looks ahead, as everywhere."""
         return None
 
+    def think(self, view: Position[W], player: Player, level: str, chance: Chance) -> Sequence[Judged] | None:
+        """What a bot of this level thinks of its options, best first, where the game has its own way of searching;
+        None: it searches as in every game."""
+        return None
+
     def evaluate(self, w: W, player: Player) -> float:
         """How good the table looks for a player, the higher the better; a bot that looks ahead compares these."""
         return 0.0
@@ -99,6 +116,11 @@ class Game(ABC, Generic[W]):
     def glance(self, position: Position[W], player: Player, options: Sequence[Option[W]]) -> Sequence[float] | None:
         """How each option looks at first sight, the higher the better; None: like the table right after it."""
         return None
+
+    def aspects(self, w: W, player: Player) -> Mapping[str, float]:
+        """What makes the table look good or bad to a player, aspect by aspect: together, about the evaluation. A hint
+        explains by the aspects in which two moves differ; the catalogue says `aspect-NAME` of each."""
+        return {}
 
     def packs(self) -> Packs | None:
         """What the game does with packs of cards that others write; None: it takes none."""
