@@ -1,6 +1,7 @@
 """Bots: opponents who are always there. They know what their seat sees, and nothing else."""
 
 from ludotheque.core.refusals import Refused
+from ludotheque.core.thought import Budget
 from ludotheque.core.words import because
 
 from .ahead import Ahead
@@ -14,7 +15,8 @@ from .search import Search
 LEVELS: dict[str, Bot] = {
     "easy": Levelled("easy", Careless()),
     "medium": Levelled("medium", Greedy()),
-    "hard": Levelled("hard", Ahead()),
+    "hard": Levelled("hard", Search(Budget(2000))),
+    "master": Levelled("master", Search(Budget(16_000))),
 }
 """What people choose between; every game has them all."""
 

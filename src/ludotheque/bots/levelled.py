@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, Judged
+from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
+from ludotheque.core.thought import Judged
 from ludotheque.core.words import Player
 
 from .thought import Thinker

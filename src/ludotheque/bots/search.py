@@ -10,12 +10,12 @@ from math import sqrt
 from typing import Any
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, Judged
+from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
+from ludotheque.core.thought import Budget, Judged, Spending
 from ludotheque.core.words import Player
 
-from .budget import Budget, Spending
 from .tree import Edge, Edges, Node, Spread, most_promising
 
 USUAL = Budget(4000)

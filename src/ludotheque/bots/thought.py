@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, Judged
+from ludotheque.core.game import Game
 from ludotheque.core.position import Position
+from ludotheque.core.thought import Judged
 from ludotheque.core.words import Player
 
 from .bot import Bot

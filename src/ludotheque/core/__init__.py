@@ -5,10 +5,11 @@ What an author of a game needs is imported from here.
 
 from .beat import Beat
 from .chance import Chance
-from .game import FirstMatch, Game, Judged, Options, Result
+from .game import FirstMatch, Game, Options, Result
 from .match import Match
 from .position import Position, begin
 from .steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
+from .thought import Budget, Judged, Spending
 from .words import Arg, Language, Player, Seat, Sentence, Why, because, say
 from .world import HIDDEN, Counted, Hands, PerSeat, Public, Secrets, Sight, TurnedDown, Viewer, World
 
@@ -18,6 +19,7 @@ __all__ = [
     "Arg",
     "Ask",
     "Beat",
+    "Budget",
     "Chance",
     "Choice",
     "Counted",
@@ -40,6 +42,7 @@ __all__ = [
     "Secrets",
     "Sentence",
     "Sight",
+    "Spending",
     "Step",
     "Steps",
     "TurnedDown",

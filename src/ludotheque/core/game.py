@@ -14,6 +14,7 @@ from .position import Position
 from .refusals import BadSetup, house
 from .rulebook import Rulebook
 from .steps import Option, W, package_of
+from .thought import Judged
 from .words import Arg, Player, Sentence, quoted
 from .world import HIDDEN
 
@@ -43,18 +44,6 @@ class Result(Struct, frozen=True):
         best = max(all_scores)
         winners = tuple(Player(seat) for seat, score in enumerate(all_scores) if score == best)
         return cls(all_scores, winners, tuple(why))
-
-
-class Judged(Struct, frozen=True):
-    """What a bot thinks of an option: what it expects of it, in the unit of the game's evaluation, and how surely.
-
-    `error` is the standard error of the value, 0 where nothing had to be imagined; `looks` how often it was tried.
-    """
-
-    option: Option[Any]
-    value: float = 0.0
-    error: float = 0.0
-    looks: int = 1
 
 
 class Game(ABC, Generic[W]):

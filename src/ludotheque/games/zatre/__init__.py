@@ -1,8 +1,9 @@
 """Zatre: tiles of one to six pips, laid in rows of ten, eleven or twelve."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.core import Chance, Game, Player, Position, Result, begin
+from ludotheque.core import Chance, Game, Judged, Player, Position, Result, begin
 
 from . import bot, ending, guessing
 from .material import MOST_PLAYERS, TILES, Board
@@ -38,6 +39,9 @@ class Zatre(Game[Table]):
 
     def guess(self, w: Table, player: Player, chance: Chance) -> None:
         guessing.guess(w, player, chance)
+
+    def think(self, view: Position[Table], player: Player, level: str, chance: Chance) -> Sequence[Judged] | None:
+        return bot.think(view, player, level, chance)
 
     def evaluate(self, w: Table, player: Player) -> float:
         return bot.evaluate(w, player)

@@ -1,0 +1,105 @@
+"""Looking on: a turn is judged by how the table stands when one's own next turn comes."""
+
+from collections.abc import Sequence
+from math import inf, sqrt
+
+from ludotheque.core import Budget, Chance, Judged, Option, Player, Position, Spending
+
+from ..table import Table
+from ..turn import DrawOne, MayDraw
+from .leaving import Places, left_behind
+from .sheets import turns_left, worth
+from .turns import TAKEN, Answers, ends_of_turn, imagined, places_of, prospect, ranked
+
+CANDIDATES = 8
+"""Ends of the turn that are looked on from; after every round of looks, the better half of them stays."""
+FIRST_LOOKS = 4
+"""Worlds in which each candidate is tried in the first round; in the next, twice as many."""
+CLEAR = 3.0
+"""A candidate falls behind when it is worse than the best by so many standard errors of their difference."""
+
+
+class Trial:
+    """An end of the turn, and what it led to in each world that was imagined, the same for all trials."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+        self.found: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        """What it led to on average."""
+        return sum(self.found) / len(self.found)
+
+    def judged(self) -> Judged:
+        """What is thought of its first answer."""
+        return Judged(self.answers[0], self.mean, _error(self.found), len(self.found))
+
+
+def judged_by_looking_on(view: Position[Table], player: Player, budget: Budget, chance: Chance) -> list[Judged]:
+    """The ends that look best at sight are tried in the same imagined worlds, the better ones in more of them."""
+    spending = Spending(budget)
+    best = ranked(imagined(view, player, chance), player, CANDIDATES)
+    staying = [Trial(end.answers) for _, end in best]
+    if len({trial.answers[0] for trial in staying}) == 1:
+        return [Judged(staying[0].answers[0], best[0][0])]
+    resting: list[Trial] = []
+    own, worlds, looks = places_of(best[0][1].after.world, player), 0, FIRST_LOOKS
+    while len(staying) > 1 and not spending.over:
+        for number in range(worlds, worlds + looks):
+            world = imagined(view, player, chance.fork(f"world {number}"))
+            for trial in staying:
+                trial.found.append(_looked_on(world, player, trial.answers, own, spending))
+            if spending.over:
+                break
+        staying.sort(key=lambda trial: -trial.mean)
+        kept = [trial for trial in staying[: len(staying) // 2] if not _is_behind(trial, staying[0])]
+        staying, resting = kept, [*staying[len(kept) :], *resting]
+        worlds, looks = worlds + looks, looks * 2
+    return _by_first_answer([*staying, *resting])
+
+
+def _looked_on(world: Position[Table], player: Player, answers: Answers, own: Places, spending: Spending) -> float:
+    """How far ahead the player will be, going by the table after everybody else has had a turn."""
+    position = world.clone()
+    for answer in answers:
+        position.accept(player, answer)
+    while (waiting := position.waiting_for()) and waiting[0] != player:
+        for answer in _reply(position, waiting[0], spending):
+            position.accept(waiting[0], answer)
+    w = position.world
+    left = 0.0 if w.over else left_behind(w.board, w.bag.counts, own)
+    return prospect(w, player) + TAKEN * left
+
+
+def _reply(position: Position[Table], player: Player, spending: Spending) -> Answers:
+    """What somebody else is taken to do with their turn: they draw if they may, and lay what is best for their sheet."""
+    if isinstance(position.question, MayDraw):
+        return (DrawOne(),)
+    ends = ends_of_turn(position, player)
+    spending.spend(2 * len(ends))
+    turns, rules = turns_left(ends[0].after.world), position.world.rules
+    return max(ends, key=lambda end: worth(end.after.world.sheets[player], turns, rules)).answers
+
+
+def _is_behind(trial: Trial, best: Trial) -> bool:
+    """Whether a trial is worse than the best beyond doubt, world by world."""
+    behind = [ours - theirs for ours, theirs in zip(best.found, trial.found, strict=False)]
+    return sum(behind) / len(behind) > CLEAR * _error(behind)
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    n = len(values)
+    if n < 2:
+        return inf
+    mean = sum(values) / n
+    return sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
+
+
+def _by_first_answer(trials: Sequence[Trial]) -> list[Judged]:
+    found: dict[Option[Table], Judged] = {}
+    for trial in trials:
+        if trial.found:
+            found.setdefault(trial.answers[0], trial.judged())
+    return [*found.values()]

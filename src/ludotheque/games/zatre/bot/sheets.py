@@ -1,0 +1,64 @@
+"""What a sheet will be worth at the end of the match: its points, and what the turns to come will add to them."""
+
+from functools import cache, lru_cache
+from math import erf, sqrt
+
+from ..scoring import POINTS, bonus_at, written
+from ..table import Boxes, Sheet, Table, ZatreOptions
+
+CROSSES, TENS, ELEVENS, TWELVES = 0.44, 0.43, 0.43, 0.54
+"""How many crosses, and boxes of each column, a turn adds, on average, between players who look for them."""
+RATES = (TENS, ELEVENS, TWELVES)
+BOXES = (1.05, 2.1, 5.0)
+"""What a box of each column holds on average: now and then a turn makes two equal rows."""
+MOST_LINES = 40
+
+Gains = dict[int, float]
+"""What one more row of 10, 11 or 12 adds to a sheet; and at 0, one more cross."""
+A_CROSS = 0
+
+
+def turns_left(w: Table) -> float:
+    """About how many turns each player still has, when the one in progress is over."""
+    return round(w.bag.size / len(w.hands)) / 2
+
+
+def worth(sheet: Sheet, turns: float, rules: ZatreOptions) -> float:
+    """What the sheet will be worth in the end, on average, after so many more turns."""
+    return _worth(sheet.crosses, sheet.columns, turns, rules)
+
+
+def gains(sheet: Sheet, turns: float, rules: ZatreOptions) -> Gains:
+    """What each thing a turn may bring is worth on this sheet."""
+    now = worth(sheet, turns, rules)
+    rows = {row: worth(written(sheet, [row], 0), turns, rules) - now for row in POINTS}
+    return {A_CROSS: worth(written(sheet, [], 1), turns, rules) - now, **rows}
+
+
+@lru_cache(maxsize=100_000)
+def _worth(crosses: int, columns: tuple[Boxes, Boxes, Boxes], turns: float, rules: ZatreOptions) -> float:
+    """Line by line: its boxes, filled or to be filled, and its bonus, once or twice."""
+    value = 0.0
+    for line in range(MOST_LINES):
+        points, complete = 0.0, 1.0
+        for column, rate, usual in zip(columns, RATES, BOXES, strict=True):
+            if line < len(column):
+                points += column[line]
+            else:
+                likely = _reached(line - len(column), turns, rate)
+                points += usual * likely
+                complete *= likely
+        if points < 0.02:
+            break
+        crossed = 1.0 if line < crosses else _reached(line - crosses, turns, CROSSES)
+        value += (1 + crossed) * (points + complete * bonus_at(line, rules))
+    return value
+
+
+@cache
+def _reached(ahead: int, turns: float, rate: float) -> float:
+    """How likely something that a turn brings so often is to come more than `ahead` times."""
+    if turns <= 0:
+        return 0.0
+    mean, deviation = rate * turns, sqrt(turns * rate * (1 - rate))
+    return 0.5 * (1 + erf((mean - ahead - 0.5) / deviation / sqrt(2)))

@@ -1,0 +1,92 @@
+"""The ends a turn may come to, compared at sight, or by looking on until one's own next turn."""
+
+from collections.abc import Iterator
+from heapq import nlargest
+from typing import NamedTuple
+
+from ludotheque.core import Chance, Judged, Option, Player, Position
+
+from ..guessing import guess
+from ..table import Table
+from .leaving import Places, left_behind, places
+from .sheets import gains, turns_left, worth
+
+MOST_ENDS = 6000
+"""Ends of a turn that are compared; in a turn with more, those that come first."""
+SEEN_CLOSELY = 30
+"""Ends, the best by the sheets, of which is also asked what they leave to the next player."""
+TAKEN = 0.6
+"""How much of what is left to the next player counts: some of it they cannot have at once, some comes back."""
+
+Answers = tuple[Option[Table], ...]
+
+
+class End(NamedTuple):
+    """How a turn may end: the answers that lead there, and the position after the last of them."""
+
+    answers: Answers
+    after: Position[Table]
+
+
+def ends_of_turn(position: Position[Table], player: Player) -> list[End]:
+    """Every way to lay the tiles, whatever the order, as far as `MOST_ENDS`; nature has not yet gone on."""
+    start = position.clone()
+    start.chance = None
+    return [*_ends(start, player, (), set(), [MOST_ENDS])]
+
+
+def _ends(
+    position: Position[Table], player: Player, before: Answers, known: set[frozenset[object]], left: list[int]
+) -> Iterator[End]:
+    for option in position.legal(player):
+        if left[0] <= 0:
+            return
+        after = position.clone()
+        after.accept(player, option)
+        if after.world.turns > position.world.turns:
+            left[0] -= 1
+            yield End((*before, option), after)
+        elif (laid := frozenset(after.world.laid)) not in known:
+            known.add(laid)
+            yield from _ends(after, player, (*before, option), known, left)
+
+
+def prospect(w: Table, player: Player) -> float:
+    """How many points the player will be ahead of the best other in the end."""
+    turns = turns_left(w)
+    worths = [worth(sheet, turns, w.rules) for sheet in w.sheets]
+    own = worths.pop(player)
+    return own - max(worths)
+
+
+def ranked(position: Position[Table], player: Player, most: int) -> list[tuple[float, End]]:
+    """The best ends of a turn by prospect and by what they leave to the next player, best first."""
+    ends = ends_of_turn(position, player)
+    best = nlargest(SEEN_CLOSELY, ((prospect(end.after.world, player), n) for n, end in enumerate(ends)))
+    w = ends[0].after.world
+    known = places_of(w, Player((player + 1) % len(w.hands)))
+    judged = [
+        (value - TAKEN * left_behind(ends[n].after.world.board, w.bag.counts, known), ends[n]) for value, n in best
+    ]
+    return nlargest(most, judged, key=lambda each: each[0])
+
+
+def places_of(w: Table, player: Player) -> Places:
+    """What each tile would bring a player, by kind of cell."""
+    return places(gains(w.sheets[player], turns_left(w), w.rules))
+
+
+def imagined(view: Position[Table], player: Player, chance: Chance) -> Position[Table]:
+    """The table as it may be, and its luck."""
+    position = view.clone()
+    guess(position.world, player, chance.fork("guess"))
+    position.chance = chance.fork("luck")
+    return position
+
+
+def judged_at_sight(view: Position[Table], player: Player, chance: Chance) -> list[Judged]:
+    """By first answer, the best end it leads to."""
+    found: dict[Option[Table], Judged] = {}
+    for value, end in ranked(imagined(view, player, chance), player, SEEN_CLOSELY):
+        found.setdefault(end.answers[0], Judged(end.answers[0], value))
+    return [*found.values()]
