@@ -6,7 +6,9 @@ them. Those who are asked together choose without knowing what the others answer
 """
 
 from collections.abc import Sequence
+from itertools import count
 from math import sqrt
+from random import Random
 from typing import Any
 
 from ludotheque.core.chance import Chance
@@ -20,7 +22,7 @@ from .tree import Edge, Edges, Node, Spread, most_promising
 
 USUAL = Budget(4000)
 """What is spent on an answer if nobody says how much."""
-CLEAR = 3.0
+CLEAR = 2.5
 """An answer is clear when it is better than the next by so many standard errors of their difference."""
 ENOUGH = 30
 """Looks without which nothing is clear."""
@@ -52,19 +54,19 @@ class Search:
         legal = view.legal(player)
         if len(legal) == 1:
             return [Judged(legal[0], game.evaluate(view.world, player))]
-        thought = _Thought(game, player, Spending(self.budget))
-        number = 0
-        while not thought.spending.over and not (number % 16 == 0 and thought.is_clear()):
+        thought = _Thought(game, player, Spending(self.budget), Random(chance.key))
+        for number in count():
             thought.iterate(game.imagine(view, player, chance.fork(str(number))))
-            number += 1
+            if thought.spending.over or (number % 16 == 0 and thought.is_clear()):
+                break
         return thought.ranking()
 
 
 class _Thought:
     """A search in progress."""
 
-    def __init__(self, game: Game[Any], player: Player, spending: Spending) -> None:
-        self.game, self.player, self.spending = game, player, spending
+    def __init__(self, game: Game[Any], player: Player, spending: Spending, luck: Random) -> None:
+        self.game, self.player, self.spending, self.luck = game, player, spending, luck
         self.root, self.spread = Node(), Spread()
 
     def iterate(self, position: Position[Any]) -> None:
@@ -73,9 +75,7 @@ class _Thought:
         walk: Walk = []
         while not new and (waiting := position.waiting_for()):
             answers = [self._choice(node, position, mover, walk) for mover in waiting]
-            for mover, answer in zip(waiting, answers, strict=True):
-                if mover in position.waiting_for():
-                    self._accept(position, mover, answer)
+            self._answer(position, waiting, answers)
             node, new = node.child(tuple(answers))
         last = walk[-1][0]
         self._end_turn(position, last)
@@ -84,8 +84,18 @@ class _Thought:
         for mover, edge in walk:
             edge.add(values[mover])
 
+    def _answer(self, position: Position[Any], waiting: list[Player], answers: list[Option[Any]]) -> None:
+        """All answers to one question, as far as it waits for them: a race may be over before."""
+        question, order = position.question, [*zip(waiting, answers, strict=True)]
+        if len(order) > 1:
+            self.luck.shuffle(order)
+        for mover, answer in order:
+            if position.question is question:
+                self._accept(position, mover, answer)
+
     def _choice(self, node: Node, position: Position[Any], mover: Player, walk: Walk) -> Option[Any]:
         options = position.legal(mover)
+        self.luck.shuffle(options)
         edges = node.edges.setdefault(mover, {})
         if unknown := [option for option in options if option not in edges]:
             edges.update(self._weighed(position, mover, unknown))

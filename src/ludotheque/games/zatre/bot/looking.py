@@ -73,7 +73,7 @@ def _looked_on(world: Position[Table], player: Player, answers: Answers, own: Pl
 
 
 def _reply(position: Position[Table], player: Player, spending: Spending) -> Answers:
-    """What somebody else is taken to do with their turn: they draw if they may, and lay what is best for their sheet."""
+    """What somebody else is taken to do: they draw if they may, and lay what is best for their sheet."""
     if isinstance(position.question, MayDraw):
         return (DrawOne(),)
     ends = ends_of_turn(position, player)

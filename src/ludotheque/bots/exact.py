@@ -1,0 +1,66 @@
+"""Exact play, where the end is near enough: every answer and every draw is followed, nothing is estimated.
+
+Chance weighs by its odds, and each player takes what is best for them. It is the measure that bots are held against.
+"""
+
+from typing import Any
+
+from ludotheque.core.game import Game, Result
+from ludotheque.core.position import Position
+from ludotheque.core.steps import Option
+from ludotheque.core.thought import Judged
+from ludotheque.core.words import Player
+
+MOST_LOOKED_AT = 100_000
+"""Positions that are followed, if nobody says how many."""
+
+Worth = tuple[float, ...]
+"""By seat, how many points ahead of the best other the match is expected to end."""
+
+
+class TooFar(Exception):
+    """The end is too far away to be seen from here, or players decide at the same time."""
+
+
+class Exact:
+    """Follows a position to all its ends."""
+
+    def __init__(self, game: Game[Any], most: int = MOST_LOOKED_AT) -> None:
+        self.game, self._left = game, most
+
+    def judge(self, position: Position[Any], player: Player) -> list[Judged]:
+        """Every option of the player with its exact worth, the best first; the position must hide nothing."""
+        start = position.clone()
+        start.chance = None
+        judged = [Judged(option, self._after(start, player, option)[player]) for option in start.legal(player)]
+        return sorted(judged, key=lambda each: -each.value)
+
+    def _after(self, position: Position[Any], player: Player, option: Option[Any]) -> Worth:
+        self._left -= 1
+        if self._left < 0:
+            raise TooFar
+        after = position.clone()
+        after.accept(player, option)
+        return self._worth(after)
+
+    def _worth(self, position: Position[Any]) -> Worth:
+        waiting = position.waiting_for()
+        if not waiting:
+            return ahead(self.game.result(position.world))
+        ask: Any = position.question
+        if not ask.alone:
+            raise TooFar
+        (mover,) = waiting
+        outcomes = [self._after(position, mover, option) for option in position.legal(mover)]
+        if ask.rolls:
+            odds = ask.odds(position.world) or [1] * len(outcomes)
+            weighed = [[chance * share for share in worth] for chance, worth in zip(odds, outcomes, strict=True)]
+            return tuple(sum(shares) / sum(odds) for shares in zip(*weighed, strict=True))
+        return max(outcomes, key=lambda worth: worth[mover])
+
+
+def ahead(result: Result) -> Worth:
+    """By seat, the points ahead of the best other; where nobody keeps score, 1 for a victory."""
+    scores = result.scores
+    best = sorted(scores)[-2:]
+    return tuple(float(score - (best[0] if score == best[1] else best[1])) for score in scores)
