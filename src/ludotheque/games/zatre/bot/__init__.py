@@ -7,15 +7,14 @@ from ludotheque.core import Budget, Chance, Judged, Player, Position
 from ..scoring import total
 from ..table import Sheet, Table
 from ..turn import DrawOne, MayDraw, Placing, PlayOn
-from .looking import judged_by_looking_on
-from .turns import judged_at_sight
+from .looking import Care, judged_by_looking_on
 
 A_CROSS_AHEAD = 4.0
 """What a cross is worth on a line that has no points yet; less, the further down it stands."""
 A_TILE_MORE = 0.1
 """What it is worth to draw rather than to pass."""
-LOOKING_ON = {"master": Budget(30_000)}
-"""The levels that think a turn through until their own next, and how long."""
+CARE = {"hard": Care(3, 3, Budget(6_000)), "master": Care(8, 6, Budget(60_000))}
+"""How carefully strong bots look on until their own next turn."""
 
 
 def evaluate(w: Table, player: Player) -> float:
@@ -33,12 +32,10 @@ def promise(sheet: Sheet) -> float:
 
 def think(view: Position[Table], player: Player, level: str, chance: Chance) -> Sequence[Judged] | None:
     """A strong player compares all ends of the turn by what the sheets will be worth at the end of the match."""
-    if level not in ("hard", "master"):
+    if level not in CARE:
         return None
     if isinstance(view.question, MayDraw):
         return [Judged(DrawOne(), A_TILE_MORE), Judged(PlayOn())]
     if not isinstance(view.question, Placing):
         return None
-    if level in LOOKING_ON:
-        return judged_by_looking_on(view, player, LOOKING_ON[level], chance)
-    return judged_at_sight(view, player, chance)
+    return judged_by_looking_on(view, player, CARE[level], chance)

@@ -3,48 +3,60 @@
 from collections.abc import Sequence
 from math import inf, sqrt
 
+from msgspec import Struct
+
 from ludotheque.core import Budget, Chance, Judged, Option, Player, Position, Spending
 
 from ..table import Table
 from ..turn import DrawOne, MayDraw
 from .leaving import Places, left_behind
 from .sheets import turns_left, worth
-from .turns import TAKEN, Answers, ends_of_turn, imagined, places_of, prospect, ranked
+from .turns import TAKEN, Answers, End, ends_of_turn, imagined, places_of, prospect, ranked
 
-CANDIDATES = 8
-"""Ends of the turn that are looked on from; after every round of looks, the better half of them stays."""
-FIRST_LOOKS = 4
-"""Worlds in which each candidate is tried in the first round; in the next, twice as many."""
+AT_SIGHT = 2
+"""For how many looks the value at sight counts: a few looks alone would be too much luck."""
 CLEAR = 3.0
 """A candidate falls behind when it is worse than the best by so many standard errors of their difference."""
+
+
+class Care(Struct, frozen=True):
+    """How carefully a bot looks on.
+
+    `candidates` ends of the turn are tried in `looks` worlds; then the better half of them in twice as many more, until
+    one is left or the budget is spent.
+    """
+
+    candidates: int
+    looks: int
+    budget: Budget
 
 
 class Trial:
     """An end of the turn, and what it led to in each world that was imagined, the same for all trials."""
 
-    def __init__(self, answers: Answers) -> None:
-        self.answers = answers
+    def __init__(self, at_sight: float, end: End) -> None:
+        self.at_sight, self.answers = at_sight, end.answers
         self.found: list[float] = []
 
     @property
     def mean(self) -> float:
-        """What it led to on average."""
-        return sum(self.found) / len(self.found)
+        """What it led to on average, the look at sight included."""
+        return (AT_SIGHT * self.at_sight + sum(self.found)) / (AT_SIGHT + len(self.found))
 
     def judged(self) -> Judged:
         """What is thought of its first answer."""
         return Judged(self.answers[0], self.mean, _error(self.found), len(self.found))
 
 
-def judged_by_looking_on(view: Position[Table], player: Player, budget: Budget, chance: Chance) -> list[Judged]:
+def judged_by_looking_on(view: Position[Table], player: Player, care: Care, chance: Chance) -> list[Judged]:
     """The ends that look best at sight are tried in the same imagined worlds, the better ones in more of them."""
-    spending = Spending(budget)
-    best = ranked(imagined(view, player, chance), player, CANDIDATES)
-    staying = [Trial(end.answers) for _, end in best]
+    spending = Spending(care.budget)
+    best = ranked(imagined(view, player, chance), player, care.candidates)
+    staying = [Trial(*each) for each in best]
     if len({trial.answers[0] for trial in staying}) == 1:
         return [Judged(staying[0].answers[0], best[0][0])]
     resting: list[Trial] = []
-    own, worlds, looks = places_of(best[0][1].after.world, player), 0, FIRST_LOOKS
+    own, worlds, looks = places_of(best[0][1].after.world, player), 0, care.looks
     while len(staying) > 1 and not spending.over:
         for number in range(worlds, worlds + looks):
             world = imagined(view, player, chance.fork(f"world {number}"))

@@ -6,7 +6,7 @@ from math import erf, sqrt
 from ..scoring import POINTS, bonus_at, written
 from ..table import Boxes, Sheet, Table, ZatreOptions
 
-CROSSES, TENS, ELEVENS, TWELVES = 0.44, 0.43, 0.43, 0.54
+CROSSES, TENS, ELEVENS, TWELVES = 0.3, 0.38, 0.38, 0.55
 """How many crosses, and boxes of each column, a turn adds, on average, between players who look for them."""
 RATES = (TENS, ELEVENS, TWELVES)
 BOXES = (1.05, 2.1, 5.0)

@@ -1,10 +1,10 @@
-"""The ends a turn may come to, compared at sight, or by looking on until one's own next turn."""
+"""The ends a turn may come to, and how they look at sight."""
 
 from collections.abc import Iterator
 from heapq import nlargest
 from typing import NamedTuple
 
-from ludotheque.core import Chance, Judged, Option, Player, Position
+from ludotheque.core import Chance, Option, Player, Position
 
 from ..guessing import guess
 from ..table import Table
@@ -82,11 +82,3 @@ def imagined(view: Position[Table], player: Player, chance: Chance) -> Position[
     guess(position.world, player, chance.fork("guess"))
     position.chance = chance.fork("luck")
     return position
-
-
-def judged_at_sight(view: Position[Table], player: Player, chance: Chance) -> list[Judged]:
-    """By first answer, the best end it leads to."""
-    found: dict[Option[Table], Judged] = {}
-    for value, end in ranked(imagined(view, player, chance), player, SEEN_CLOSELY):
-        found.setdefault(end.answers[0], Judged(end.answers[0], value))
-    return [*found.values()]
