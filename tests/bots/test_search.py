@@ -1,16 +1,18 @@
 """The search bot."""
 
 from collections import Counter
+from math import inf
 from typing import Any
 
 import pytest
 
 from ludotheque.bots import BOTS
 from ludotheque.bots.search import ENOUGH, Search
-from ludotheque.core import Budget, Chance, Game, Player, Position
+from ludotheque.core import Chance, Game, Player, Position
 from ludotheque.core.match import begin_match
 from ludotheque.core.shelf import shelf
 from ludotheque.core.steps import Option
+from ludotheque.core.thought import hurry
 
 from .little import Bid, Bids, Dare, Dared, Sure
 
@@ -65,11 +67,16 @@ def test_it_stops_when_the_answer_is_clear() -> None:
     assert ENOUGH <= looks < 5000
 
 
-def test_with_no_time_at_all_it_still_answers_something_legal() -> None:
+def test_who_must_hurry_still_answers_something_legal() -> None:
     game = Dare()
     position = game.setup(2, None, Chance.of("x"))
-    choice = Search(Budget(100, seconds=0.0)).choose(game, position.seen_by(FIRST), FIRST, Chance.of("x"))
-    assert choice in position.legal(FIRST)
+    hurry(0.0)
+    try:
+        judged = Search(10**9).think(game, position.seen_by(FIRST), FIRST, Chance.of("x"))
+    finally:
+        hurry(inf)
+    assert sum(each.looks for each in judged) == 1
+    assert judged[0].option in position.legal(FIRST)
 
 
 @pytest.mark.parametrize("key", ["zatre", "zerzura", "zuma", "winter"])

@@ -1,7 +1,6 @@
 """Bots: opponents who are always there. They know what their seat sees, and nothing else."""
 
 from ludotheque.core.refusals import Refused
-from ludotheque.core.thought import Budget
 from ludotheque.core.words import because
 
 from .ahead import Ahead
@@ -12,11 +11,11 @@ from .levelled import Levelled
 from .random import Random
 from .search import Search
 
-LEVELS: dict[str, Bot] = {
+LEVELS: dict[str, Levelled] = {
     "easy": Levelled("easy", Careless()),
     "medium": Levelled("medium", Greedy()),
-    "hard": Levelled("hard", Search(Budget(2000))),
-    "master": Levelled("master", Search(Budget(16_000))),
+    "hard": Levelled("hard", Search(2000)),
+    "master": Levelled("master", Search(16_000)),
 }
 """What people choose between; every game has them all."""
 

@@ -15,13 +15,13 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
-from ludotheque.core.thought import Budget, Judged, Spending
+from ludotheque.core.thought import Judged, Spending
 from ludotheque.core.words import Player
 
 from .tree import Edge, Edges, Node, Spread, most_promising
 
-USUAL = Budget(4000)
-"""What is spent on an answer if nobody says how much."""
+CALLS = 4000
+"""Forward calls that are spent on an answer if nobody says how many."""
 CLEAR = 2.5
 """An answer is clear when it is better than the next by so many standard errors of their difference."""
 ENOUGH = 30
@@ -38,12 +38,12 @@ Walk = list[tuple[Player, Edge]]
 class Search:
     """Searches as long as its budget lets it, or until the answer is clear."""
 
-    def __init__(self, budget: Budget = USUAL) -> None:
-        self.budget = budget
+    def __init__(self, calls: int = CALLS) -> None:
+        self.calls = calls
 
     def with_budget(self, calls: int) -> "Search":
         """The same, with so many forward calls."""
-        return type(self)(Budget(calls, seconds=float("inf")))
+        return type(self)(calls)
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         """The best of what it has considered."""
@@ -54,7 +54,7 @@ class Search:
         legal = view.legal(player)
         if len(legal) == 1:
             return [Judged(legal[0], game.evaluate(view.world, player))]
-        thought = _Thought(game, player, Spending(self.budget), Random(chance.key))
+        thought = _Thought(game, player, Spending(self.calls), Random(chance.key))
         for number in count():
             thought.iterate(game.imagine(view, player, chance.fork(str(number))))
             if thought.spending.over or (number % 16 == 0 and thought.is_clear()):

@@ -1,5 +1,6 @@
 """Thinking: what a bot makes of its options, and how long it may take."""
 
+from math import inf
 from time import monotonic
 from typing import Any
 
@@ -20,21 +21,14 @@ class Judged(Struct, frozen=True):
     looks: int = 1
 
 
-class Budget(Struct, frozen=True):
-    """So many forward calls, answers tried out on imagined positions; and no more seconds than these.
+class Spending:
+    """A budget of forward calls, answers tried out on imagined positions, being spent.
 
-    Calls make a thought repeatable on any machine; the seconds are there for the person who waits.
+    Calls make a thought the same on every machine. Where somebody waits for it, `hurry` adds a limit of time.
     """
 
-    calls: int
-    seconds: float = 1.6
-
-
-class Spending:
-    """A budget being spent."""
-
-    def __init__(self, budget: Budget) -> None:
-        self._calls, self._end = budget.calls, monotonic() + budget.seconds
+    def __init__(self, calls: int) -> None:
+        self._calls, self._end = calls, monotonic() + _patience
 
     def spend(self, calls: int = 1) -> None:
         """Answers were tried out."""
@@ -44,3 +38,12 @@ class Spending:
     def over(self) -> bool:
         """Whether it is time to choose."""
         return self._calls <= 0 or monotonic() > self._end
+
+
+_patience = inf
+
+
+def hurry(seconds: float) -> None:
+    """From now on nobody in this process thinks longer than this about an answer, whatever their budget."""
+    global _patience
+    _patience = seconds

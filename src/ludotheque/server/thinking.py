@@ -19,12 +19,15 @@ from ludotheque.bots import LEVELS
 from ludotheque.core.chance import Chance
 from ludotheque.core.position import Position
 from ludotheque.core.shelf import shelf
+from ludotheque.core.thought import hurry
 from ludotheque.core.words import Player
 
 from .messages import Level
 
 LONGEST_THOUGHT = 60.0
 """Seconds, waiting for a free process included, after which a bot has thought enough."""
+PATIENCE = 1.6
+"""Seconds after which a bot answers what it thinks best so far."""
 MOST_DEATHS = 3
 """How often a thought is begun again whose process died."""
 
@@ -85,7 +88,8 @@ def beats(elapsed: float, pace: float) -> int:
 
 
 def _settle_in() -> None:
-    """A thinker's first act: Ctrl-C is for the house, and when the house is gone, it goes too."""
+    """A thinker's first act: Ctrl-C is for the house, when the house is gone, it goes too, and people are waiting."""
+    hurry(PATIENCE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     house = parent_process()
     assert house is not None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludotheque.core import Budget, Chance, Judged, Player, Position
+from ludotheque.core import Chance, Judged, Player, Position
 
 from ..scoring import total
 from ..table import Sheet, Table
@@ -13,7 +13,7 @@ A_CROSS_AHEAD = 4.0
 """What a cross is worth on a line that has no points yet; less, the further down it stands."""
 A_TILE_MORE = 0.1
 """What it is worth to draw rather than to pass."""
-CARE = {"hard": Care(3, 3, Budget(6_000)), "master": Care(8, 6, Budget(60_000))}
+CARE = {"hard": Care(3, 3, 6_000), "master": Care(8, 6, 60_000)}
 """How carefully strong bots look on until their own next turn."""
 
 

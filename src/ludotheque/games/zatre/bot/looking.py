@@ -5,13 +5,13 @@ from math import inf, sqrt
 
 from msgspec import Struct
 
-from ludotheque.core import Budget, Chance, Judged, Option, Player, Position, Spending
+from ludotheque.core import Chance, Judged, Option, Player, Position, Spending
 
 from ..table import Table
 from ..turn import DrawOne, MayDraw
-from .leaving import Places, left_behind
+from .leaving import Places
 from .sheets import turns_left, worth
-from .turns import TAKEN, Answers, End, ends_of_turn, imagined, places_of, prospect, ranked
+from .turns import TAKEN, Answers, End, ends_of_turn, imagined, left, places_of, prospect, ranked
 
 AT_SIGHT = 2
 """For how many looks the value at sight counts: a few looks alone would be too much luck."""
@@ -23,12 +23,12 @@ class Care(Struct, frozen=True):
     """How carefully a bot looks on.
 
     `candidates` ends of the turn are tried in `looks` worlds; then the better half of them in twice as many more, until
-    one is left or the budget is spent.
+    one is left or the forward calls are spent.
     """
 
     candidates: int
     looks: int
-    budget: Budget
+    calls: int
 
 
 class Trial:
@@ -50,7 +50,7 @@ class Trial:
 
 def judged_by_looking_on(view: Position[Table], player: Player, care: Care, chance: Chance) -> list[Judged]:
     """The ends that look best at sight are tried in the same imagined worlds, the better ones in more of them."""
-    spending = Spending(care.budget)
+    spending = Spending(care.calls)
     best = ranked(imagined(view, player, chance), player, care.candidates)
     staying = [Trial(*each) for each in best]
     if len({trial.answers[0] for trial in staying}) == 1:
@@ -80,8 +80,7 @@ def _looked_on(world: Position[Table], player: Player, answers: Answers, own: Pl
         for answer in _reply(position, waiting[0], spending):
             position.accept(waiting[0], answer)
     w = position.world
-    left = 0.0 if w.over else left_behind(w.board, w.bag.counts, own)
-    return prospect(w, player) + TAKEN * left
+    return prospect(w, player) + TAKEN * left(w, own)
 
 
 def _reply(position: Position[Table], player: Player, spending: Spending) -> Answers:

@@ -65,10 +65,13 @@ def ranked(position: Position[Table], player: Player, most: int) -> list[tuple[f
     best = nlargest(SEEN_CLOSELY, ((prospect(end.after.world, player), n) for n, end in enumerate(ends)))
     w = ends[0].after.world
     known = places_of(w, Player((player + 1) % len(w.hands)))
-    judged = [
-        (value - TAKEN * left_behind(ends[n].after.world.board, w.bag.counts, known), ends[n]) for value, n in best
-    ]
+    judged = [(value - TAKEN * left(ends[n].after.world, known), ends[n]) for value, n in best]
     return nlargest(most, judged, key=lambda each: each[0])
+
+
+def left(w: Table, known: Places) -> float:
+    """What is left to the next player, if there is one."""
+    return 0.0 if w.over else left_behind(w.board, w.bag.counts, known)
 
 
 def places_of(w: Table, player: Player) -> Places:
