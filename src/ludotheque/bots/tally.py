@@ -93,7 +93,7 @@ class Tally:
         self.ties += len(outcome.winners) > 1
         self.lengths[outcome.answers] += 1
         self.scores.update(outcome.scores)
-        victories = [_victory(seat, outcome) for seat in range(len(self.seats))]
+        victories = [victory(seat, outcome) for seat in range(len(self.seats))]
         for seat, standing in enumerate(self.seats):
             standing.add(outcome.scores[seat], victories[seat])
         for bot in sorted(set(outcome.bots)):
@@ -145,7 +145,8 @@ def histogram(counts: Counter[int]) -> list[Bin]:
     ]
 
 
-def _victory(seat: int, outcome: Outcome) -> float:
+def victory(seat: int, outcome: Outcome) -> float:
+    """The seat's part of the victory."""
     return (seat in outcome.winners) / len(outcome.winners) if outcome.winners else 0.0
 
 

@@ -4,18 +4,15 @@ A bot is given the view of its seat and nothing else. The moment of its answer t
 """
 
 import asyncio
-import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from math import ceil
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import active_children, get_context
 from secrets import token_hex
 from typing import Any
 
 from ludotheque.bots import LEVELS
+from ludotheque.bots.processes import settle_in
 from ludotheque.core.chance import Chance
 from ludotheque.core.position import Position
 from ludotheque.core.shelf import shelf
@@ -53,7 +50,7 @@ class Thinkers:
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _settle_in)
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), settle_in)
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
@@ -82,19 +79,6 @@ class Thinkers:
 def beats(elapsed: float, pace: float) -> int:
     """After how many beats a thought is shown that took so long: on a beat, and never before the first."""
     return max(1, ceil(elapsed / pace)) if pace else 0
-
-
-def _settle_in() -> None:
-    """A thinker's first act: Ctrl-C is for the house, and when the house is gone, it goes too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    house = parent_process()
-    assert house is not None
-    threading.Thread(target=_outlive, args=(house.sentinel,), daemon=True).start()
-
-
-def _outlive(house: int) -> None:
-    wait([house])
-    os._exit(0)
 
 
 def think(game: str, view: Position[Any], seat: int, level: Level, thoughts: str) -> Any:
