@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from socket import create_connection
 from typing import Any, TypeVar
 
 from ludotheque.bots.processes import done, in_order
@@ -23,6 +24,9 @@ LOCAL = "local"
 SMALL_STORE = 100_000_000
 """Bytes of shared memory for a local cluster: reports are small."""
 
+KNOCKING = 5.0
+"""Seconds to wait for a sign of life."""
+
 
 def spread_over_cluster(
     work: Callable[[T], R], items: Sequence[T], address: str, jobs: int
@@ -37,7 +41,6 @@ def spread_over_cluster(
 @contextmanager
 def _connected(address: str, jobs: int) -> Iterator[Any]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         import ray
     except ImportError as error:
@@ -45,10 +48,19 @@ def _connected(address: str, jobs: int) -> Iterator[Any]:
     local: dict[str, Any] = {"num_cpus": jobs, "object_store_memory": SMALL_STORE, "include_dashboard": False}
     where = local if address == LOCAL else {"address": address}
     try:
+        _knock_at(address)
         ray.init(log_to_driver=False, logging_level="error", **where)
-    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-        raise Refused(refusal("no-cluster", address=address, reason=quoted(error))) from error
+    except (OSError, RuntimeError, ValueError) as error:
+        reason = quoted(error).partition("\n")[0]
+        raise Refused(refusal("no-cluster", address=address, reason=reason)) from error
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _knock_at(address: str) -> None:
+    """Fails at once where nobody answers: Ray itself would wait for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        create_connection((host, int(port)), KNOCKING).close()

@@ -4,8 +4,8 @@ A bot of strength s is ahead of one of strength t with the odds exp(s - t); in E
 
 Intervals come from a Bayesian bootstrap (Rubin): deals are weighted at random again and again, each deal as a whole,
 and of all the strengths that would follow, the middle 95 % make the interval. Each pair of bots is also given one
-imagined deal, half of it for each, as Jeffreys would have it. So a bot that has won every deal is not infinitely strong,
-and a clean sweep of ten deals is not taken for certainty.
+imagined deal, half of it for each (Jeffreys). So a bot that has won every deal is not infinitely strong, and a clean
+sweep of ten deals is not taken for certainty.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -149,5 +149,5 @@ def _drawn(
 def _estimate(value: float, drawn: list[float]) -> Estimate:
     """The value, and the middle 95 % of what was drawn; the value itself is never outside."""
     drawn.sort()
-    tail = len(drawn) // 40
-    return Estimate(value, min(value, drawn[tail]), max(value, drawn[-1 - tail]))
+    tail = max(1, len(drawn) // 40)
+    return Estimate(value, min(value, drawn[tail - 1]), max(value, drawn[-tail]))

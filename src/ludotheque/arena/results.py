@@ -135,13 +135,7 @@ def _pair_result(who: tuple[str, str], deals: int, ahead: Estimate | None, elo: 
     """The pair, with the stronger one first."""
     if elo.value >= 0:
         return PairResult(who, deals, ahead, elo)
-    return PairResult((who[1], who[0]), deals, ahead and _mirrored(ahead, 1), _mirrored(elo, 0))
-
-
-def _mirrored(estimate: Estimate, whole: int) -> Estimate:
-    """The same, seen by the other of the two."""
-    low, high = estimate.low or 0.0, estimate.high or 0.0
-    return Estimate(whole - estimate.value, whole - high, whole - low)
+    return PairResult((who[1], who[0]), deals, ahead and ahead.mirrored(1), elo.mirrored(0))
 
 
 def _rounded(data: object) -> object:

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.words import Sentence
 
 LineUp = Literal["split", "one-vs-rest", "mixed"]
 LINE_UPS: tuple[LineUp, ...] = get_args(LineUp)
@@ -32,6 +33,11 @@ class Meeting(Struct, frozen=True):
 
     deal: int
     bots: tuple[str, ...]
+
+
+def lineup_name(lineup: LineUp) -> Sentence:
+    """The line-up, in words."""
+    return Sentence(f"lineup-{lineup}", {}, __package__)
 
 
 def seed_of(table: Table, deal: int) -> str:

@@ -43,6 +43,11 @@ class Estimate(Struct, frozen=True):
     low: float | None = None
     high: float | None = None
 
+    def mirrored(self, whole: int) -> "Estimate":
+        """What is left of the whole: a share, or a difference (of 0 in all), as the other side sees it."""
+        low, high = (None if end is None else whole - end for end in (self.high, self.low))
+        return Estimate(whole - self.value, low, high)
+
 
 class Standing(Struct):
     """How a seat, or a bot, has fared. A victory shared by two is half a victory for each."""

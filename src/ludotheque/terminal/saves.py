@@ -52,9 +52,14 @@ def finished(game: str, name: str) -> Path:
 
 
 def write(path: Path, saved: Saved | dict[str, Any]) -> None:
+    """Puts a table or a record on disk."""
+    keep(path, msgspec.json.encode(saved))
+
+
+def keep(path: Path, contents: bytes) -> None:
     """Puts it on disk as a whole or not at all; refuses, with the reason, where that cannot be."""
     try:
-        write_whole(path, msgspec.json.encode(saved))
+        write_whole(path, contents)
     except (OSError, UnicodeError) as error:
         raise Refused(refusal("cannot-save", path=str(path), reason=_reason(error))) from error
 

@@ -22,4 +22,6 @@ matches = { $n ->
     [one] { $n } match
    *[other] { $n } matches
 }
-lineup = line-up { $lineup }
+lineup-split = half of the seats each
+lineup-one-vs-rest = one against the rest
+lineup-mixed = mixed tables

@@ -22,4 +22,6 @@ matches = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
-lineup = tablées { $lineup }
+lineup-split = la moitié des places chacun
+lineup-one-vs-rest = un seul contre les autres
+lineup-mixed = tables mixtes
