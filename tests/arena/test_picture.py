@@ -25,18 +25,8 @@ def texts_in(svg: str) -> list[str]:
 
 
 SAID = {
-    "en": (
-        "Zerzura · 2 players · 20 deals · 40 matches",
-        "100.0%",
-        "0.0%",
-        "In small figures, the interval of 95%. A tie counts half.",
-    ),
-    "fr": (
-        "Zerzura · 2 joueurs · 20 donnes · 40 parties",
-        "100,0 %",
-        "0,0 %",
-        "Force en points Elo, avec intervalles à 95 %",
-    ),
+    "en": ("Zerzura · 2 players · 20 deals · 40 matches", "100.0%", "Strength in Elo, with intervals of 95%"),
+    "fr": ("Zerzura · 2 joueurs · 20 donnes · 40 parties", "100,0 %", "Force en points Elo, avec intervalles à 95 %"),
 }
 
 
