@@ -130,10 +130,10 @@ simulate-ties = Shared victories: { $share } (each winner is credited with a par
 
 # The arena.
 help-arena = let bots meet in a tournament, and say which is stronger, by how much, and how sure that is
-help-arena-bots = who meets whom: two or more, separated by commas; a bot that takes a budget of imagined answers for each decision has it after an “@”, as in search@2000. There are: { $bots }
+help-arena-bots = who meets whom: two or more, separated by commas; where a bot takes a budget of forward calls for each decision, it stands after an “@”, as in search@2000. There are: { $bots }
 help-arena-players = how many sit at a table (by default, as few as the game allows)
-help-arena-games = how many matches each who meet play at least (by default { $n }); they are rounded up to whole deals, each of which is played in every seating
-help-arena-lineup = who shares a table of more than two. split (by default): each pair of bots, half of the seats each. one-vs-rest: each pair, one alone among the other. mixed: as many different bots as there are seats
+help-arena-games = how many matches those who meet play, at least (by default { $n }); rounded up to whole deals, each played in every seating
+help-arena-lineup = who shares a table of more than two. split (by default): each pair of bots, half of the seats each. one-vs-rest: each pair, one alone and the other at all other seats. mixed: as many different bots as there are seats
 help-arena-count = what puts one seat ahead of another. places (by default): victory, and then the score. victories: victory alone
 help-arena-jobs = over how many processes (by default, one for each core); the results do not depend on it
 help-arena-out = the folder where everything is written down (by default one here, named after the game and what was agreed); the same command with the same folder goes on where it stopped, and more bots or matches may be added

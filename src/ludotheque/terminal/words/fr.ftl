@@ -130,10 +130,10 @@ simulate-ties = Victoires partagées : { $share } (chaque gagnant en reçoit sa
 
 # L’arène.
 help-arena = organiser un tournoi de robots, et dire lequel est le plus fort, de combien, et avec quelle certitude
-help-arena-bots = qui rencontre qui : deux robots ou plus, séparés par des virgules ; si un robot prend un budget de réponses imaginées par décision, on l’écrit après « @ », comme dans search@2000. Au choix : { $bots }
+help-arena-bots = qui rencontre qui : deux robots ou plus, séparés par des virgules ; si un robot prend un budget de coups imaginés par décision, on l’écrit après « @ », comme dans search@2000. Au choix : { $bots }
 help-arena-players = combien de places à table (sans précision, le moins possible)
 help-arena-games = combien de parties au moins jouent ceux qui se rencontrent (sans précision, { $n }) ; on arrondit à des donnes entières, chacune jouée dans toutes les dispositions
-help-arena-lineup = qui partage une table de plus de deux. split (sans précision) : chaque paire de robots, la moitié des places chacun. one-vs-rest : chaque paire, l’un seul parmi l’autre. mixed : autant de robots différents que de places
+help-arena-lineup = qui partage une table de plus de deux. split (sans précision) : chaque paire de robots, la moitié des places chacun. one-vs-rest : chaque paire, l’un seul et l’autre à toutes les autres places. mixed : autant de robots différents que de places
 help-arena-count = ce qui place l’un devant l’autre. places (sans précision) : la victoire, puis le score. victories : la victoire seule
 help-arena-jobs = sur combien de processus (sans précision, un par cœur) ; les résultats n’en dépendent pas
 help-arena-out = le dossier où tout est noté (sans précision, un dossier ici, nommé d’après le jeu et ce qui est convenu) ; la même commande avec le même dossier reprend où elle s’était arrêtée, et l’on peut ajouter des robots ou des parties
