@@ -17,11 +17,12 @@ ARROWS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "bots": {"core"},
+    "arena": {"core", "bots"},
     "env": {"core", HOUSE},
     "server": {"core", "bots", HOUSE},
     "bench": {"core", "bots", "server", HOUSE},
-    "terminal": {"core", "bots", "bench", "server", HOUSE},
-    "cli": {"core", "bots", "bench", "server", "terminal", HOUSE},
+    "terminal": {"core", "bots", "arena", "bench", "server", HOUSE},
+    "cli": {"core", "bots", "arena", "bench", "server", "terminal", HOUSE},
     "__main__": {"cli"},
 }
 """By part of the house: which other parts it may know."""

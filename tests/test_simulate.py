@@ -15,8 +15,8 @@ import pytest
 from ludotheque.bots.series import Outcome, Series, play_match, play_series
 from ludotheque.bots.tally import Bin, Standing, distribution, histogram, tallied
 from ludotheque.cli import main
+from ludotheque.core.numbers import number, percent
 from ludotheque.core.words import LANGUAGES, Language, Player
-from ludotheque.terminal.figures import number, percent
 from ludotheque.terminal.simulate import LONGEST_BAR, bar
 
 Capture = pytest.CaptureFixture[str]

@@ -4,7 +4,7 @@ from ludotheque.core.refusals import Refused
 from ludotheque.core.words import because
 
 from .ahead import Ahead
-from .bot import Bot
+from .bot import Bot, Budgeted
 from .careless import Careless
 from .greedy import Greedy
 from .levelled import Levelled
@@ -28,13 +28,30 @@ BOTS: dict[str, Bot] = {
     **LEVELS,
 }
 
+LONGEST_BUDGET = 12
+"""Digits of a budget: nobody waits for more."""
+
 
 class UnknownBot(Refused):
     """No bot of that name."""
 
 
+class BadBudget(Refused):
+    """A budget that is none, or for a bot that takes none."""
+
+
 def bot_named(name: str) -> Bot:
-    """The bot, or a refusal that names those there are."""
-    if name not in BOTS:
-        raise UnknownBot(because("unknown-bot", "", __package__, bot=name, known=", ".join(BOTS)))
-    return BOTS[name]
+    """The bot, or a refusal that names those there are. `search@2000` is `search` with a budget, if it takes one."""
+    alone, at, budget = name.partition("@")
+    if alone not in BOTS:
+        raise UnknownBot(because("unknown-bot", "", __package__, bot=alone, known=", ".join(BOTS)))
+    return _with_budget(alone, budget) if at else BOTS[alone]
+
+
+def _with_budget(name: str, budget: str) -> Bot:
+    bot = BOTS[name]
+    if not isinstance(bot, Budgeted):
+        raise BadBudget(because("no-budget", "", __package__, bot=name))
+    if not (budget.isascii() and budget.isdecimal()) or budget.startswith("0") or len(budget) > LONGEST_BUDGET:
+        raise BadBudget(because("bad-budget", "", __package__, bot=name, budget=budget))
+    return bot.with_budget(int(budget))

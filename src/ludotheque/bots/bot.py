@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
@@ -15,6 +15,14 @@ class Bot(Protocol):
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         """One of the legal options of the player, from the player's view of the position."""
+
+
+@runtime_checkable
+class Budgeted(Protocol):
+    """Somebody who can be told how much to think."""
+
+    def with_budget(self, budget: int) -> Bot:
+        """The same bot, that for each decision tries at most so many answers on positions it imagines."""
 
 
 def play_for(match: Match[Any], player: Player, bot: Bot, chance: Chance) -> list[Event]:

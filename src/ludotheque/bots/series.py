@@ -1,33 +1,24 @@
 """A series: many matches at one table, played by bots, over as many processes as are lent."""
 
-import signal
-from collections import deque
-from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import active_children, get_context
-from threading import current_thread, main_thread
+from collections.abc import Generator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.match import begin_match
+from ludotheque.core.match import Match, begin_match
 from ludotheque.core.shelf import shelf
 from ludotheque.core.words import Player
 
 from . import bot_named
-from .bot import play_for
+from .bot import Bot, play_for
+from .processes import spread
 
 SEED = "ludotheque"
 """The seed of a series for which none was given, so that anybody can repeat it."""
 MOST_AT_ONCE = 5
 """Matches that a process plays before it reports."""
-REPORTS = 20
-"""How often each process reports, at least, where there are matches enough."""
-AHEAD = 4
-"""Pieces of work that wait for each process, so that none is ever idle."""
 
 
 class Series(Struct, frozen=True):
@@ -55,75 +46,25 @@ class Outcome(Struct, frozen=True):
 
 
 def play_match(series: Series, number: int) -> Outcome:
-    """One match of the series. Those who are asked together answer in an order that chance decides."""
-    seed, names = f"{series.seed}:{number}", series.seating(number)
-    match = begin_match(shelf.game(series.game), series.players, seed, series.options)
-    bots, minds = [bot_named(name) for name in names], Chance.of(seed).fork("bots")
-    while waiting := match.waiting_for():
-        mind = minds.fork(str(len(match.answers)))
-        player = waiting[0] if len(waiting) == 1 else mind.pick(waiting, "deck")[0]
-        play_for(match, player, bots[player], mind)
+    """One match of the series."""
+    names = series.seating(number)
+    bots = [bot_named(name) for name in names]
+    match = play_out(series.game, f"{series.seed}:{number}", series.options, bots)
     result = match.game.result(match.position.world)
     return Outcome(names, result.scores, result.winners, len(match.answers))
 
 
-Outcomes = Generator[Outcome, None, None]
-"""They come as the matches end; to close it before is to stop playing."""
+def play_out(game: str, seed: str, options: Mapping[str, Any], bots: Sequence[Bot]) -> Match[Any]:
+    """A match of these bots, by seat. Those who are asked together answer in an order that chance decides."""
+    match = begin_match(shelf.game(game), len(bots), seed, options)
+    minds = Chance.of(seed).fork("bots")
+    while waiting := match.waiting_for():
+        mind = minds.fork(str(len(match.answers)))
+        player = waiting[0] if len(waiting) == 1 else mind.pick(waiting, "deck")[0]
+        play_for(match, player, bots[player], mind)
+    return match
 
 
-def play_series(series: Series, games: int, jobs: int = 1) -> Outcomes:
-    """The first `games` matches in their order, the same whatever the number of processes."""
-    workers = min(jobs, games)
-    return _play_over(series, games, workers) if workers > 1 else _play_here(series, games)
-
-
-def _play_here(series: Series, games: int) -> Outcomes:
-    return (play_match(series, number) for number in range(games))
-
-
-def _play_over(series: Series, games: int, workers: int) -> Outcomes:
-    pieces = _pieces(games, workers)
-    with _processes(workers) as pool:
-        with _interrupts_ignored():
-            reports = deque(pool.submit(_play_piece, series, piece) for piece in islice(pieces, workers * AHEAD))
-        while reports:
-            yield from reports.popleft().result()
-            reports.extend(pool.submit(_play_piece, series, piece) for piece in islice(pieces, 1))
-
-
-def _pieces(games: int, workers: int) -> Iterator[range]:
-    """The matches in pieces large enough to be worth the way, small enough to show progress."""
-    size = max(1, min(MOST_AT_ONCE, games // (workers * REPORTS)))
-    return (range(first, min(first + size, games)) for first in range(0, games, size))
-
-
-def _play_piece(series: Series, numbers: range) -> list[Outcome]:
-    return [play_match(series, number) for number in numbers]
-
-
-@contextmanager
-def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with the block: at once, where it is left before the work is done."""
-    strangers = set(active_children())
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    try:
-        yield pool
-    except BaseException:
-        for worker in set(active_children()) - strangers:
-            worker.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started inside inherit it: Ctrl-C is for the one who started them."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def play_series(series: Series, games: int, jobs: int = 1) -> Generator[Outcome, None, None]:
+    """The first `games` matches in their order, the same whatever the number of processes; to close it is to stop."""
+    return spread(partial(play_match, series), range(games), jobs, MOST_AT_ONCE)

@@ -43,6 +43,11 @@ class Estimate(Struct, frozen=True):
     low: float | None = None
     high: float | None = None
 
+    def mirrored(self, whole: int) -> "Estimate":
+        """What is left of the whole: a share, or a difference (of 0 in all), as the other side sees it."""
+        low, high = (None if end is None else whole - end for end in (self.high, self.low))
+        return Estimate(whole - self.value, low, high)
+
 
 class Standing(Struct):
     """How a seat, or a bot, has fared. A victory shared by two is half a victory for each."""
@@ -93,7 +98,7 @@ class Tally:
         self.ties += len(outcome.winners) > 1
         self.lengths[outcome.answers] += 1
         self.scores.update(outcome.scores)
-        victories = [_victory(seat, outcome) for seat in range(len(self.seats))]
+        victories = [victory(seat, outcome) for seat in range(len(self.seats))]
         for seat, standing in enumerate(self.seats):
             standing.add(outcome.scores[seat], victories[seat])
         for bot in sorted(set(outcome.bots)):
@@ -145,7 +150,8 @@ def histogram(counts: Counter[int]) -> list[Bin]:
     ]
 
 
-def _victory(seat: int, outcome: Outcome) -> float:
+def victory(seat: int, outcome: Outcome) -> float:
+    """The seat's part of the victory."""
     return (seat in outcome.winners) / len(outcome.winners) if outcome.winners else 0.0
 
 

@@ -17,10 +17,3 @@ class Thinker(Bot, Protocol):
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Sequence[Judged]:
         """All the options it has considered, the one it would choose first."""
-
-
-class Budgeted(Bot, Protocol):
-    """A bot that thinks longer if it is let."""
-
-    def with_budget(self, calls: int) -> Bot:
-        """The same bot, allowed so many forward calls: answers tried out on imagined positions."""

@@ -4,18 +4,15 @@ A bot is given the view of its seat and nothing else. The moment of its answer t
 """
 
 import asyncio
-import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from math import ceil
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import active_children, get_context
 from secrets import token_hex
 from typing import Any
 
 from ludotheque.bots import LEVELS
+from ludotheque.bots.processes import settle_in
 from ludotheque.core.chance import Chance
 from ludotheque.core.position import Position
 from ludotheque.core.shelf import shelf
@@ -88,17 +85,9 @@ def beats(elapsed: float, pace: float) -> int:
 
 
 def _settle_in() -> None:
-    """A thinker's first act: Ctrl-C is for the house, when the house is gone, it goes too, and people are waiting."""
+    """A thinker's first act: it settles in as every worker does, and knows that people are waiting."""
+    settle_in()
     hurry(PATIENCE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    house = parent_process()
-    assert house is not None
-    threading.Thread(target=_outlive, args=(house.sentinel,), daemon=True).start()
-
-
-def _outlive(house: int) -> None:
-    wait([house])
-    os._exit(0)
 
 
 def think(game: str, view: Position[Any], seat: int, level: Level, thoughts: str) -> Any:

@@ -13,11 +13,12 @@ from rich.table import Table
 
 from ludotheque.bench.contenders import our_games, peers
 from ludotheque.bench.engine import Figures, Measured, Ratio, measure
+from ludotheque.core.numbers import number
 from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
 
 from .arguments import number_from
-from .figures import number, plain_table
+from .figures import plain_table
 from .house import House, refusal
 
 if TYPE_CHECKING:  # they need psutil, which only those have who measure servers

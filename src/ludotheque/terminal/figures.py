@@ -1,21 +1,9 @@
-"""Figures as the reader's language writes them, and the plain table they stand in."""
+"""The plain table that figures stand in, and the bar that shows how far the work has come."""
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludotheque.core.words import Language
-
-FRENCH_SIGNS = str.maketrans({",": "\u202f", ".": ","})
-
-
-def number(value: float, digits: int, language: Language) -> str:
-    """The number as the language writes it, with so many digits after the point."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(FRENCH_SIGNS) if language == "fr" else text
-
-
-def percent(share: float, language: Language) -> str:
-    """The share in per cent, as the language writes it."""
-    return number(share * 100, 1, language) + ("\u202f%" if language == "fr" else "%")
+from .house import House
 
 
 def plain_table(*columns: str) -> Table:
@@ -24,3 +12,9 @@ def plain_table(*columns: str) -> Table:
     for place, column in enumerate(columns):
         table.add_column(column, justify="right" if place else "left")
     return table
+
+
+def progress_bar(house: House) -> Progress:
+    """A bar that grows, where somebody is there to see it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=house.err, transient=True, disable=not house.err.is_terminal)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from ludotheque.core.files import write_whole
 from ludotheque.core.match import Match
 from ludotheque.core.refusals import BadRecord, Refused
 from ludotheque.core.replay import replay
@@ -51,15 +52,14 @@ def finished(game: str, name: str) -> Path:
 
 
 def write(path: Path, saved: Saved | dict[str, Any]) -> None:
+    """Puts a table or a record on disk."""
+    keep(path, msgspec.json.encode(saved))
+
+
+def keep(path: Path, contents: bytes) -> None:
     """Puts it on disk as a whole or not at all; refuses, with the reason, where that cannot be."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft = path.with_suffix(".new")
-        with draft.open("wb") as file:
-            file.write(msgspec.json.encode(saved))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, path)
+        write_whole(path, contents)
     except (OSError, UnicodeError) as error:
         raise Refused(refusal("cannot-save", path=str(path), reason=_reason(error))) from error
 

@@ -8,7 +8,7 @@ from unicodedata import combining, normalize
 from rich.columns import Columns
 from rich.text import Text
 
-from ludotheque.bots import BOTS, LEVELS
+from ludotheque.bots import LEVELS, bot_named
 from ludotheque.bots.bot import play_for
 from ludotheque.core.chance import Chance
 from ludotheque.core.guide import Guide
@@ -69,7 +69,7 @@ class Session:
             self._person_answers(player)
         else:
             chance = self._chance(f"seat {player}")
-            play_for(self.match, player, BOTS[seat], chance)
+            play_for(self.match, player, bot_named(seat), chance)
         self._save()
 
     def _chance(self, who: str) -> Chance:

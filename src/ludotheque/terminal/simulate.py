@@ -11,20 +11,20 @@ from msgspec import to_builtins
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ludotheque.bots import BOTS, bot_named
 from ludotheque.bots.series import SEED, Series, play_series
 from ludotheque.bots.tally import Bin, Distribution, Estimate, Standing, Tally, distribution, tallied
+from ludotheque.core.numbers import number, percent
 from ludotheque.core.refusals import BadSetup
 from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import wire
 from ludotheque.core.words import Language
 
 from .arguments import add_options, number_from, table_options
-from .figures import number, percent, plain_table
+from .figures import plain_table, progress_bar
 from .house import House, refusal
 
 GAMES = 1000
@@ -54,7 +54,7 @@ def run(args: Namespace, house: House) -> int:
     """Plays the series, and shows how its matches ended."""
     series, jobs = _series(args), min(args.jobs, args.games)
     begun = perf_counter()
-    with closing(play_series(series, args.games, jobs)) as outcomes, _progress(house) as progress:
+    with closing(play_series(series, args.games, jobs)) as outcomes, progress_bar(house) as progress:
         watched = progress.track(outcomes, args.games, description=house.say("simulate-playing"))
         tally = tallied(series.players, watched)
     seconds = perf_counter() - begun
@@ -76,12 +76,6 @@ def _series(args: Namespace) -> Series:
     if len(bots) not in (1, players):
         raise BadSetup(refusal("simulate-seats", bots=len(bots), players=players))
     return Series(game.key, players, bots if len(bots) > 1 else bots * players, args.seed, options)
-
-
-def _progress(house: House) -> Progress:
-    """A bar that grows, where somebody is there to see it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=house.err, transient=True, disable=not house.err.is_terminal)
 
 
 def _described(series: Series, tally: Tally, jobs: int, seconds: float) -> dict[str, Any]:

@@ -128,6 +128,41 @@ simulate-score = mean score
 simulate-interval = 95% interval
 simulate-ties = Shared victories: { $share } (each winner is credited with a part).
 
+# The arena.
+help-arena = let bots meet in a tournament, and say which is stronger, by how much, and how sure that is
+help-arena-bots = who meets whom: two or more, separated by commas; where a bot takes a budget of forward calls for each decision, it stands after an “@”, as in search@2000. There are: { $bots }
+help-arena-players = how many sit at a table (by default, as few as the game allows)
+help-arena-games = how many matches those who meet play, at least (by default { $n }); rounded up to whole deals, each played in every seating
+help-arena-lineup = who shares a table of more than two. split (by default): each pair of bots, half of the seats each. one-vs-rest: each pair, one alone and the other at all other seats. mixed: as many different bots as there are seats
+help-arena-count = what puts one seat ahead of another. places (by default): victory, and then the score. victories: victory alone
+help-arena-jobs = over how many processes (by default, one for each core); the results do not depend on it
+help-arena-out = the folder where everything is written down (by default one here, named after the game and what was agreed); the same command with the same folder goes on where it stopped, and more bots or matches may be added
+help-arena-ray = on a Ray cluster instead: its address, or “local” for one made here (needs ludotheque[ray])
+arena-few = A tournament needs at least two bots, each named once.
+arena-alone = A tournament needs at least two at a table.
+arena-mixed = For mixed tables of { $players }, at least { $players } bots are needed, not { $bots }.
+arena-pace = { $played ->
+    [0] Nothing was left to play
+    [one] { $played } match in { $seconds } s
+   *[other] { $played } matches in { $seconds } s
+}
+arena-kept = { $kept ->
+    [one] { $kept } match was there already
+   *[other] { $kept } matches were there already
+}
+arena-bot = bot
+arena-elo = Elo
+arena-interval = 95% interval
+arena-points = points
+arena-forward = forward calls
+arena-cpu = CPU, ms
+arena-pair = pair
+arena-ahead = ahead
+arena-further = Elo apart
+arena-note = Elo: 0 is the average of these bots. A tie counts half. Intervals come from resampling deals, each with all its seatings. Forward calls are answers tried on imagined positions; they and CPU time are per decision.
+arena-written = Everything is in { $folder }; the picture is { $picture }
+arena-interrupted = Interrupted after { $done } of { $all } matches. The same command goes on with the others.
+
 # Bench
 help-bench-name = what is measured: engine (by default), server or fairness
 help-bench-seconds = for about how many seconds (by default { $seconds })

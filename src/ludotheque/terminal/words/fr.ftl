@@ -128,6 +128,41 @@ simulate-score = score moyen
 simulate-interval = intervalle à 95 %
 simulate-ties = Victoires partagées : { $share } (chaque gagnant en reçoit sa part).
 
+# L’arène.
+help-arena = organiser un tournoi de robots, et dire lequel est le plus fort, de combien, et avec quelle certitude
+help-arena-bots = qui rencontre qui : deux robots ou plus, séparés par des virgules ; si un robot prend un budget de coups imaginés par décision, on l’écrit après « @ », comme dans search@2000. Au choix : { $bots }
+help-arena-players = combien de places à table (sans précision, le moins possible)
+help-arena-games = combien de parties au moins jouent ceux qui se rencontrent (sans précision, { $n }) ; on arrondit à des donnes entières, chacune jouée dans toutes les dispositions
+help-arena-lineup = qui partage une table de plus de deux. split (sans précision) : chaque paire de robots, la moitié des places chacun. one-vs-rest : chaque paire, l’un seul et l’autre à toutes les autres places. mixed : autant de robots différents que de places
+help-arena-count = ce qui place l’un devant l’autre. places (sans précision) : la victoire, puis le score. victories : la victoire seule
+help-arena-jobs = sur combien de processus (sans précision, un par cœur) ; les résultats n’en dépendent pas
+help-arena-out = le dossier où tout est noté (sans précision, un dossier ici, nommé d’après le jeu et ce qui est convenu) ; la même commande avec le même dossier reprend où elle s’était arrêtée, et l’on peut ajouter des robots ou des parties
+help-arena-ray = plutôt sur une grappe Ray : son adresse, ou « local » pour une grappe créée ici (il faut ludotheque[ray])
+arena-few = Un tournoi demande au moins deux robots, nommés chacun une seule fois.
+arena-alone = Un tournoi demande au moins deux places à table.
+arena-mixed = Pour des tables mixtes à { $players }, il faut au moins { $players } robots, pas { $bots }.
+arena-pace = { $played ->
+    [0] Plus rien à jouer
+    [one] { $played } partie en { $seconds } s
+   *[other] { $played } parties en { $seconds } s
+}
+arena-kept = { $kept ->
+    [one] { $kept } partie était déjà là
+   *[other] { $kept } parties étaient déjà là
+}
+arena-bot = robot
+arena-elo = Elo
+arena-interval = à 95 %
+arena-points = points
+arena-forward = coups imaginés
+arena-cpu = CPU, ms
+arena-pair = paire
+arena-ahead = devant
+arena-further = écart Elo
+arena-note = Elo : 0 est la moyenne de ces robots. Une égalité compte pour moitié. Les intervalles viennent de tirages parmi les donnes, chacune avec toutes ses dispositions. Les coups imaginés sont des réponses essayées sur des positions imaginées ; eux et le temps CPU sont par décision.
+arena-written = Tout est dans { $folder } ; l’image : { $picture }
+arena-interrupted = Interrompu après { $done } parties sur { $all }. La même commande joue les autres.
+
 # Bench
 help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server) ou l’équité (fairness)
 help-bench-seconds = pendant combien de secondes environ (sans précision, { $seconds })
