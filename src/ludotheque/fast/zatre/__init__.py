@@ -1,0 +1,27 @@
+"""Zatre for playouts: the table as a row of numbers, and its rules as kernels over it."""
+
+from .choosing import SCRATCH, asked, drawn, options_of
+from .coding import agreed, decoded, encoded, judged, option_of, players_at
+from .layout import MOST_HELD, MOST_OPTIONS
+from .playing import answered, evaluation, score
+
+DEPTH = MOST_HELD + 4
+"""Answers that a turn stays below: whether to draw, a tile at a time, and its end."""
+
+__all__ = [
+    "DEPTH",
+    "MOST_OPTIONS",
+    "SCRATCH",
+    "agreed",
+    "answered",
+    "asked",
+    "decoded",
+    "drawn",
+    "encoded",
+    "evaluation",
+    "judged",
+    "option_of",
+    "options_of",
+    "players_at",
+    "score",
+]
