@@ -18,10 +18,11 @@ ARROWS: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core"},
     "env": {"core", HOUSE},
+    "fast": {"core", "bots", "games", HOUSE},
     "server": {"core", "bots", HOUSE},
-    "bench": {"core", "bots", "server", HOUSE},
-    "terminal": {"core", "bots", "bench", "server", HOUSE},
-    "cli": {"core", "bots", "bench", "server", "terminal", HOUSE},
+    "bench": {"core", "bots", "fast", "server", HOUSE},
+    "terminal": {"core", "bots", "bench", "fast", "server", HOUSE},
+    "cli": {"core", "bots", "bench", "fast", "server", "terminal", HOUSE},
     "__main__": {"cli"},
 }
 """By part of the house: which other parts it may know."""

@@ -1,9 +1,11 @@
 """The same matches through the kernels and through the public interface, compared at every position.
 
-`python -m tests.fast.differential GAME --matches N [--seed S]`: with 100,000 it takes about an hour; the suite plays a few each time.
-The table as the kernels have it is compared with the public one written in the same numbers (of which
-`decoded` proves that nothing is lost); then who is asked, what is legal, in which order, and in the end the scores. What
-is chosen is chosen at random, nature's part too.
+`python -m tests.fast.differential GAME --matches N [--seed S]`: 100,000, unless you say how many; they take the better
+part of an hour on one core, so the suite plays fewer. The same seed plays the same matches.
+
+The table as the kernels have it is compared with the public one written in the same numbers (and now and then both are
+written out in full, which shows that nothing is lost in these numbers); then who is asked, what is legal, in which
+order, and in the end the scores. What is chosen is chosen at random, nature's part too.
 """
 
 import argparse
@@ -19,8 +21,8 @@ from ludotheque.bots.greedy import MOST_LOOKED_AT, Greedy
 from ludotheque.core.position import Position
 from ludotheque.core.wire import save
 from ludotheque.fast import kernels, prepare
+from ludotheque.fast.signs import NATURE, NOBODY
 from ludotheque.fast.workspace import KERNELS, Workspace
-
 from tests.playing import random_table
 
 
@@ -40,7 +42,7 @@ class Both:
     def asked(self) -> int:
         """Who is asked, both agreeing; nobody when it is over."""
         who = kernels.asked(self.work.game, self.state)
-        assert [who] == (self.position.waiting_for() or [kernels.NOBODY])
+        assert who == next(iter(self.position.waiting_for()), NOBODY)
         return who
 
     def compare_tables(self) -> None:
@@ -60,7 +62,7 @@ class Both:
         count = kernels.options_of(work.game, work.rules, self.state, work.scratch, work.found[0])
         answers = work.found[0, :count].tolist()
         public = self.position.legal(who)  # type: ignore[arg-type]
-        assert [self.coding.option_of(self.position, answer) for answer in answers] == public
+        assert self.coding.options_at(self.position, answers) == public
         return count
 
     def compare_values(self, who: int) -> None:
@@ -76,7 +78,7 @@ class Both:
     def answer(self, who: int, number: int) -> None:
         """One of the options is chosen, in both."""
         answer = int(self.work.found[0, number])
-        option = self.coding.option_of(self.position, answer)
+        (option,) = self.coding.options_at(self.position, [answer])
         kernels.answered(self.work.game, self.work.rules, self.state, answer)
         self.position.accept(who, option)  # type: ignore[arg-type]
 
@@ -87,21 +89,21 @@ class Both:
         assert scores == tuple(kernels.score(work.game, work.rules, self.state, seat) for seat in range(work.players))
 
 
-def play(game: str, seed: str, saved: float = 0.0, weighed: float = 0.0) -> int:
+def play(game: str, seed: str, players: int = 0, saved: float = 0.0, weighed: float = 0.0) -> int:
     """One match at a random table, compared at every position, and now and then more closely; its length."""
     random = Random(seed)
-    table = random_table(lt.shelf[game], random.choice(lt.shelf[game].players), random.randrange)
+    table = random_table(lt.shelf[game], players or random.choice(lt.shelf[game].players), random.randrange)
     both = Both(game, table.players, table.options)
     length = 0
     while True:
         both.compare_tables()
         if random.random() < saved:
             both.compare_saves()
-        if (who := both.asked()) == kernels.NOBODY:
+        if (who := both.asked()) == NOBODY:
             both.compare_results()
             return length
         count = both.compare_options(who)
-        if who != kernels.NATURE and random.random() < weighed:
+        if who != NATURE and random.random() < weighed:
             both.compare_values(who)
         both.answer(who, random.randrange(count))
         length += 1
@@ -109,7 +111,7 @@ def play(game: str, seed: str, saved: float = 0.0, weighed: float = 0.0) -> int:
 
 def main(arguments: list[str]) -> int:
     """Reads the command line and compares."""
-    parser = argparse.ArgumentParser(prog="python -m tests.fast.differential", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m tests.fast.differential", description="Plays both ways.")
     parser.add_argument("game", choices=KERNELS)
     parser.add_argument("--matches", type=int, default=100_000, help="how many (default: 100,000)")
     parser.add_argument("--seed", default="", help="plays the same matches again (default: a fresh one)")
@@ -123,7 +125,7 @@ def main(arguments: list[str]) -> int:
             print(f"{chosen.game}: parted in match {number} of seed {seed}", flush=True)
             raise
         if (number + 1) % 1000 == 0:
-            print(f"{chosen.game}: {number + 1} matches, {positions} positions, all the same (seed {seed}).", flush=True)
+            print(f"{chosen.game}: {number + 1} matches, {positions} positions, all the same ({seed}).", flush=True)
     return 0
 
 

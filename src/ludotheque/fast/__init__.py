@@ -5,6 +5,12 @@ from ludotheque.fast import playouts, rollouts
 playouts("zatre", players=2, games=10_000, policy="greedy", seed=1).scores.mean(axis=0)
 """
 
+try:
+    import numpy as numpy
+except ImportError as missing:
+    said = "ludotheque.fast needs the package 'numpy', which is not installed: pip install 'ludotheque[fast]'"
+    raise ModuleNotFoundError(said, name="numpy") from missing
+
 from .compiling import IS_COMPILED, prepare
 from .rollouts import Playouts, playouts, rollouts
 from .unsupported import Unsupported

@@ -6,6 +6,7 @@
 import os
 from collections.abc import Callable
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from types import NoneType
 from typing import Annotated, Any, TypeVar, get_type_hints
@@ -23,12 +24,16 @@ Reals = Annotated[NDArray[np.float64], "reals"]
 """Numbers with something behind the point."""
 
 HERE = Path(__file__).parent
-SOURCES = (HERE, HERE.parent / "games" / "zatre", HERE.parent / "games" / "zerzura")
+SOURCES = (
+    *(HERE / name for name in ("compiling.py", "kernels.py", "luck.py", "signs.py")),
+    *(file for game in ("zatre", "zerzura") for file in sorted((HERE / game).glob("*.py")) if file.stem != "coding"),
+    *(file for game in ("zatre", "zerzura") for file in sorted((HERE.parent / "games" / game).rglob("*.py"))),
+    *sorted((HERE.parent / "games" / "zerzura" / "editions").glob("*.toml")),
+)
 """What the kernels are made of: themselves, and the games that their tables are read from."""
 
-numba: Any
 try:
-    import numba
+    numba: Any = import_module("numba")
 except ImportError:  # pragma: no cover
     numba = None
 
@@ -41,9 +46,8 @@ RUNS_KERNELS = IS_COMPILED or os.environ.get("LUDOTHEQUE_INTERPRETED") == "1"
 def fingerprint() -> str:
     """Changes with every file that has a part in the kernels: Numba itself looks only at the file of a function."""
     digest = blake2b(digest_size=12)
-    for folder in SOURCES:
-        for file in sorted(file for file in folder.rglob("*") if file.suffix in (".py", ".toml")):
-            digest.update(file.relative_to(HERE.parent).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    for file in SOURCES:
+        digest.update(file.relative_to(HERE.parent).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

@@ -90,7 +90,9 @@ def settle(game: int, rules: Rules, player: int, state: State, scratch: States, 
 
 
 @compiled
-def value(game: int, rules: Rules, judged: Reals, player: int, states: States, found: Lists, scratch: States, looks: int) -> float:
+def value(
+    game: int, rules: Rules, judged: Reals, player: int, states: States, found: Lists, scratch: States, looks: int
+) -> float:
     """What the table at depth 1 leads to, if the rest of the turn is played as well as so many looks can see."""
     depths = len(states)
     counts, tried = np.zeros(depths, np.int64), np.zeros(depths, np.int64)
@@ -119,7 +121,15 @@ def value(game: int, rules: Rules, judged: Reals, player: int, states: States, f
 
 @compiled
 def weigh(
-    game: int, rules: Rules, judged: Reals, player: int, states: States, found: Lists, scratch: States, looks: int, values: Values
+    game: int,
+    rules: Rules,
+    judged: Reals,
+    player: int,
+    states: States,
+    found: Lists,
+    scratch: States,
+    looks: int,
+    values: Values,
 ) -> int:
     """How many answers a player has at the table above all others, and what each of them leads to."""
     count = options_for(game, rules, player, states[0], scratch, found[0])

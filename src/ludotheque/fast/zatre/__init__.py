@@ -1,9 +1,10 @@
 """Zatre for playouts: the table as a row of numbers, and its rules as kernels over it."""
 
 from .choosing import SCRATCH, asked, drawn, options_of
-from .coding import agreed, decoded, encoded, judged, option_of, players_at
+from .coding import agreed, decoded, encoded, judged, options_at, players_at
 from .layout import MOST_HELD, MOST_OPTIONS
-from .playing import answered, evaluation, score
+from .playing import answered
+from .scoring import evaluation, score
 
 DEPTH = MOST_HELD + 4
 """Answers that a turn stays below: whether to draw, a tile at a time, and its end."""
@@ -20,7 +21,7 @@ __all__ = [
     "encoded",
     "evaluation",
     "judged",
-    "option_of",
+    "options_at",
     "options_of",
     "players_at",
     "score",

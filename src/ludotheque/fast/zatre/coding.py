@@ -1,6 +1,6 @@
 """Positions of Zatre as rows of numbers, and back: nothing of the table is lost on the way."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -22,7 +22,7 @@ from ludotheque.games.zatre.turn import DRAWS, Drawing, DrawOne, EndTurn, MayDra
 from . import layout as at
 from .board import State
 from .choosing import Rules
-from .playing import total
+from .scoring import total
 from .tables import judgement
 
 QUESTIONS: dict[type, int] = {
@@ -71,7 +71,9 @@ def encoded(position: Position[Table]) -> State:
         *w.bag.counts,
         w.bag.size,
     )
-    _count_out(state, at.LAID, [number for laid in w.laid for number in (laid.tile, CELL_AT[laid.cell])], 2 * at.MOST_HELD)
+    _count_out(
+        state, at.LAID, [number for laid in w.laid for number in (laid.tile, CELL_AT[laid.cell])], 2 * at.MOST_HELD
+    )
     state[at.LAID] = len(w.laid)
     rules = agreed(w.rules, len(w.hands))
     for seat, sheet in enumerate(w.sheets):
@@ -177,17 +179,17 @@ def _todo(state: State, players: int) -> list[Step[Table]]:
     return []
 
 
-ANSWERS: dict[int, Option[Any]] = {at.END_TURN: EndTurn(), at.DRAW_ONE: DrawOne(), at.PLAY_ON: PlayOn()} | {
+ANSWERS: Mapping[int, Option[Any]] = {at.END_TURN: EndTurn(), at.DRAW_ONE: DrawOne(), at.PLAY_ON: PlayOn()} | {
     at.PLACE + tile * at.CELLS + cell: EVERYWHERE[tile][cell] for tile in TILES for cell in range(OFF)
 }
 
 
-def option_of(position: Position[Table], answer: int) -> Option[Any]:
-    """The option that a number stands for, as an answer to what is asked."""
+def options_at(position: Position[Table], answers: Iterable[int]) -> list[Option[Any]]:
+    """The options that numbers stand for, as answers to what is asked."""
     asked: Any = position.question
     match asked:
         case Showing(player=player):
-            return Show(player, Tile(answer))
+            return [Show(player, Tile(answer)) for answer in answers]
         case Drawing(player=player):
-            return DRAWS[player][answer - 1]
-    return ANSWERS[answer]
+            return [DRAWS[player][answer - 1] for answer in answers]
+    return [ANSWERS[answer] for answer in answers]

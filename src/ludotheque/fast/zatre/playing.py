@@ -1,33 +1,25 @@
-"""What an answer does to a table of Zatre, up to the next question (`start`, `turn`, `placing`, `scoring`, `ending`)."""
+"""What an answer does to a table of Zatre, up to the next question (`start`, `turn`, `placing`, `ending`)."""
 
-from ludotheque.fast.compiling import Reals, compiled
-from ludotheque.fast.signs import GIVEN_UP
+from ludotheque.fast.compiling import compiled
 
-from .board import State, fits_dark, highest_that_fits, lay, note_waiting, scores_at
+from .board import State, fits_dark, highest_that_fits, lay, note_waiting
 from .choosing import Rules
 from .layout import (
-    ACROSS,
     BAG,
     BAG_SIZE,
     BEYOND,
-    BONUS,
-    BOXES,
     CELLS,
     CONTENDERS,
-    CROSSES,
     DRAW_ONE,
     DRAWING,
     DREW,
     END_TURN,
-    FILLED,
     HAND,
     KEPT_ABOVE,
     LAID,
     LEAST_IN_BAG,
-    LYING,
     MAY_DRAW,
     MOST_HELD,
-    MOST_LINES,
     MUST_DRAW,
     MUST_PLACE_ALL,
     NOTHING,
@@ -38,18 +30,15 @@ from .layout import (
     PLACING,
     PLAYERS,
     QUESTION,
-    RED_NEEDS_OWN_ROW,
-    ROOM,
     SEAT,
     SEATS,
     SHOWING,
     SHOWN,
-    TOTAL,
     TURN,
     TURNS,
-    WAITING,
 )
-from .tables import A_TILE_MORE, BACK, FIRST_LIGHT, FITS, HIGHEST_ROW, LOWEST_SCORING_ROW, OFF, POINTS, PROMISE, RED
+from .scoring import score_turn
+from .tables import FIRST_LIGHT
 
 
 @compiled
@@ -209,85 +198,6 @@ def end_turn(rules: Rules, state: State) -> None:
 
 
 @compiled
-def score_turn(rules: Rules, state: State, seat: int) -> None:
-    """The rows and crosses of a turn go onto the player's sheet (rules 5 and 6)."""
-    scored = False
-    for row in range(LOWEST_SCORING_ROW, HIGHEST_ROW + 1):
-        points = POINTS[row] * rows_of_the_turn(state, row)
-        if points:
-            scored, column = True, row - LOWEST_SCORING_ROW
-            filled = state[seat + FILLED + column]
-            if filled == MOST_LINES:
-                state[OVER], state[QUESTION] = BEYOND, NOTHING
-                return
-            state[seat + BOXES + column * MOST_LINES + filled] = points
-            state[seat + FILLED + column] += 1
-    if scored:
-        state[seat + CROSSES] += crosses_of_the_turn(rules, state)
-        state[seat + TOTAL] = total(rules, state, seat)
-
-
-@compiled
-def rows_of_the_turn(state: State, row: int) -> int:
-    """How many rows of this sum have a tile of this turn in them, each counted once (rule 5.1)."""
-    count = 0
-    for line in range(2):
-        for number in range(state[LAID]):
-            cell = state[LAID + 2 + 2 * number]
-            if state[ACROSS + line * CELLS + cell] == row and is_first_in_row(state, line, cell, number):
-                count += 1
-    return count
-
-
-@compiled
-def is_first_in_row(state: State, line: int, cell: int, number: int) -> bool:
-    """Whether no tile that this turn laid earlier lies in the same row."""
-    start = row_start(state, line, cell)
-    for earlier in range(number):
-        if row_start(state, line, state[LAID + 2 + 2 * earlier]) == start:
-            return False
-    return True
-
-
-@compiled
-def row_start(state: State, line: int, cell: int) -> int:
-    """The first cell of the row through a tile."""
-    while state[LYING + BACK[line, cell]]:
-        cell = BACK[line, cell]
-    return int(cell)
-
-
-@compiled
-def crosses_of_the_turn(rules: Rules, state: State) -> int:
-    """The new tiles on light cells in such a row, and the red cell in the first turn (rules 5.3 and 5.4)."""
-    count = 0
-    for number in range(state[LAID]):
-        cell = state[LAID + 2 + 2 * number]
-        counts_anyway = cell == RED and not rules[RED_NEEDS_OWN_ROW]
-        if cell >= RED and (counts_anyway or scores_at(state, cell)):
-            count += 1
-    return count
-
-
-@compiled
-def total(rules: Rules, state: State, seat: int) -> int:
-    """The whole sheet: points and bonus of each line, doubled by a cross (rules 6.4 to 6.6)."""
-    points, line = 0, 0
-    while True:
-        filled = here = 0
-        for column in range(3):
-            if line < state[seat + FILLED + column]:
-                filled += 1
-                here += state[seat + BOXES + column * MOST_LINES + line]
-        if not filled:
-            return points
-        if filled == 3:
-            here += rules[BONUS + line]
-        points += here * 2 if line < state[seat + CROSSES] else here
-        line += 1
-
-
-@compiled
 def begin_turn(rules: Rules, state: State, player: int) -> None:
     """A turn begins: the match ends, or tiles are drawn, or may be (rules 3.1 to 3.4 and 7.1 to 7.3)."""
     seat = SEATS + player * SEAT
@@ -317,22 +227,3 @@ def tiles_needed(state: State, seat: int, held: int, highest: int) -> int:
         if state[seat + HAND + number] <= highest:
             return 0
     return 1
-
-
-@compiled
-def score(rules: Rules, state: State, player: int) -> int:
-    """What a player has at the end."""
-    return GIVEN_UP if state[OVER] == BEYOND else int(state[SEATS + player * SEAT + TOTAL])
-
-
-@compiled
-def evaluation(rules: Rules, judged: Reals, state: State, player: int) -> float:
-    """The player's points and promises, less the points of the best other (`bot`)."""
-    seat, best = SEATS + player * SEAT, 0
-    for other in range(rules[PLAYERS]):
-        if other != player:
-            best = max(best, state[SEATS + other * SEAT + TOTAL])
-    last = max(state[seat + FILLED], state[seat + FILLED + 1], state[seat + FILLED + 2])
-    promise = judged[PROMISE + max(0, state[seat + CROSSES] - last)]
-    drawing = judged[A_TILE_MORE] if state[DREW] and state[TURN] == player else 0.0
-    return float(state[seat + TOTAL] + promise + drawing - best)

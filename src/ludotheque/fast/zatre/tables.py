@@ -42,7 +42,7 @@ _holding = [
 ]
 _different, ALIKE = np.unique(np.array(_holding, np.int64), axis=0, return_inverse=True)
 HOLDS: Numbers = _different.reshape(len(_different), len(LIGHT_CHECKS), len(_HANDS))
-"""By what a shape is like (`ALIKE`), light check and tiles (read as one number): whether the first turn may lay them."""
+"""By what a shape is like (`ALIKE`), light check, and tiles read as one number: whether the first turn may do so."""
 ORDERS: Numbers = np.array([*permutations(range(OPENING))], np.int64)
 """Every order of the tiles of the first turn."""
 

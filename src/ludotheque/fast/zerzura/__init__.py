@@ -1,7 +1,7 @@
 """Zerzura for playouts: the table as a row of numbers, and its rules as kernels over it."""
 
 from .choosing import SCRATCH, asked, drawn, options_of
-from .coding import agreed, decoded, encoded, judged, option_of, players_at
+from .coding import agreed, decoded, encoded, judged, options_at, players_at
 from .judging import evaluation, score
 from .layout import MOST_OPTIONS
 from .playing import answered
@@ -21,7 +21,7 @@ __all__ = [
     "encoded",
     "evaluation",
     "judged",
-    "option_of",
+    "options_at",
     "options_of",
     "players_at",
     "score",

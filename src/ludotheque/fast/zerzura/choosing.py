@@ -1,4 +1,4 @@
-"""What may be answered at a table of Zerzura, in the order of the public lists (`turn`, `commands`, `setup`, `market`)."""
+"""What may be answered at a table of Zerzura, in the order of the public lists (`turn`, `commands`, `setup`)."""
 
 from ludotheque.fast.compiling import Row, Rows, compiled
 from ludotheque.fast.luck import Luck, below
@@ -37,7 +37,7 @@ from .layout import (
     TILES,
     TURN,
 )
-from .tables import CARDS_OWNED, CHARACTERS, GOODS, MOST_NEEDS, NEEDS
+from .tables import CARDS_OWNED, CHARACTER_COUNT, GOODS, MOST_NEEDS, NEEDS
 
 State = Row
 Rules = Row
@@ -184,7 +184,7 @@ def number_of(state: State, player: int, which: int) -> int:
     if which < CARDS_OWNED:
         return int(state[seat + TALLY + which])
     if which == GOODS:
-        return int(cards - state[seat + TALLY + CHARACTERS])
+        return int(cards - state[seat + TALLY + CHARACTER_COUNT])
     if which < CARDS_OWNED + 2:
         return int(cards if which == CARDS_OWNED else -cards)
     return int(stored if which == CARDS_OWNED + 2 else -stored)

@@ -1,5 +1,6 @@
 """Positions of Zerzura as rows of numbers, and back: nothing of the table is lost on the way."""
 
+from array import array
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -12,11 +13,11 @@ from ludotheque.core.words import Player
 from ludotheque.fast.compiling import Reals
 from ludotheque.fast.unsupported import unsupported
 from ludotheque.games.zerzura.commands import Claim, Claiming, Leave, MayClaim
-from ludotheque.games.zerzura.edition import DECKS, EDITIONS, EditionName, tiles_for
+from ludotheque.games.zerzura.edition import DECKS, EDITIONS, Card, EditionName, tiles_for
 from ludotheque.games.zerzura.market import DRAWS, Drawing, draws_of_a_round, turns_of_a_round
 from ludotheque.games.zerzura.setup import Begin, Beginning, Post, Posting
 from ludotheque.games.zerzura.table import BOARD, DROMEDARY, Bazaar, Cards, ZerzuraOptions
-from ludotheque.games.zerzura.turn import ENOUGH, OFFERS, PASS, STORES, TAKES, Acting, Storing, Swapping, swaps
+from ludotheque.games.zerzura.turn import ENOUGH, OFFERS, PASS, STORES, TAKES, Acting, Storing, Swap, Swapping, swaps
 
 from . import layout as at
 from .choosing import Rules, State
@@ -74,7 +75,7 @@ def encoded(position: Position[Bazaar]) -> State:
         numbers += _list(map(number_of.__getitem__, row), at.MOST_OWNED)
         numbers += _list(map(number_of.__getitem__, w.stored[seat]), at.MOST_OWNED)
         numbers += _list(map(tile_of, w.claimed[seat]), at.FACE_UP)
-    return np.array(numbers, np.int64)
+    return np.frombuffer(array("q", numbers), np.int64)
 
 
 def _list(numbers: Iterable[int], most: int) -> list[int]:
@@ -139,35 +140,40 @@ def _todo(numbers: list[int], w: Bazaar) -> list[Step[Bazaar]]:
     of_the_round = turns_of_a_round(w.dromedary, len(w.rows), w.seating.actions_each)
     todo = [*of_the_round[w.turns :]][::-1]
     if question != at.MAY_CLAIM:
-        asks = {at.ACTING: Acting, at.SWAPPING: Swapping, at.STORING_MORE: Storing}
-        return [*todo, asks[question]()]
+        asks: dict[int, Step[Bazaar]] = {at.ACTING: Acting(), at.SWAPPING: Swapping(), at.STORING_MORE: Storing()}
+        return [*todo, asks[question]]
     *later, player = map(Player, _counted(numbers, at.CLAIMING))
     return [*todo, *map(MayClaim, later), Claiming(player)]
 
 
 @lru_cache
-def answers(edition: EditionName) -> dict[int, Option[Any]]:
-    """By number, the answers that do not depend on what was asked before."""
+def _plain_answers(edition: EditionName) -> dict[int, Option[Any]]:
+    """By number, the answers that are the same whatever lies on the table."""
     found: dict[int, Option[Any]] = {at.PASS: PASS, at.ENOUGH: ENOUGH, at.LEAVE: Leave()}
     for first, options in ((at.TAKE, TAKES), (at.OFFER, OFFERS), (at.STORE, STORES)):
         found |= {first + number: options[card] for number, card in enumerate(DECKS[edition])}
     return found
 
 
-def option_of(position: Position[Bazaar], answer: int) -> Option[Any]:
-    """The option that a number stands for, as an answer to what is asked."""
-    w, edition = position.world, position.world.rules.edition
+def options_at(position: Position[Bazaar], answers: Iterable[int]) -> list[Option[Any]]:
+    """The options that numbers stand for, as answers to what is asked."""
+    w = position.world
+    deck, tiles, plain = DECKS[w.rules.edition], TILES[w.rules.edition], _plain_answers(w.rules.edition)
     match position.question:
         case Posting():
-            return Post(TILES[edition][answer])
+            return [Post(tiles[answer]) for answer in answers]
         case Beginning():
-            return Begin(Player(answer))
+            return [Begin(Player(answer)) for answer in answers]
         case Drawing():
-            return DRAWS[DECKS[edition][answer]]
-        case Claiming(player=player) if answer != at.LEAVE:
-            return Claim(player, TILES[edition][answer - at.CLAIM])
-        case Swapping() if w.offered is not None:
-            card = DECKS[edition][answer - at.SWAP]
-            owner = next(seat for seat, row in enumerate(w.rows) if card in row)
-            return swaps(w.offered, Player(owner))[card]
-    return answers(edition)[answer]
+            return [DRAWS[deck[answer]] for answer in answers]
+        case Claiming(player=player):
+            return [plain.get(answer) or Claim(player, tiles[answer - at.CLAIM]) for answer in answers]
+        case Swapping():
+            return [_swap(w, deck[answer - at.SWAP]) for answer in answers]
+    return [plain[answer] for answer in answers]
+
+
+def _swap(w: Bazaar, card: Card) -> Swap:
+    """A card for the one that is offered; whose it is, the table tells."""
+    owner = next(seat for seat, row in enumerate(w.rows) if card in row)
+    return swaps(w.offered or card, Player(owner))[card]

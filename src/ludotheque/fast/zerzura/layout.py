@@ -1,11 +1,14 @@
 """Where everything stands in the row of numbers that is a table of Zerzura."""
 
-from ludotheque.games.zerzura.edition import CHARACTERS, DECKS, EDITIONS, FACE_UP
+from ludotheque.games.zerzura import edition
+from ludotheque.games.zerzura.edition import CHARACTERS, DECKS, EDITIONS
+
+FACE_UP = edition.FACE_UP
 
 MOST_CARDS = max(map(len, DECKS.values()))
-MOST_OWNED = max(each.rounds * each.actions_each for edition in EDITIONS.values() for each in edition.players.values())
+MOST_OWNED = max(each.rounds * each.actions_each for printed in EDITIONS.values() for each in printed.players.values())
 """Nobody takes more cards than they have actions."""
-MOST_IN_MARKET = max(each.market for edition in EDITIONS.values() for each in edition.players.values())
+MOST_IN_MARKET = max(each.market for printed in EDITIONS.values() for each in printed.players.values())
 TALLY_LENGTH = CHARACTERS + 1
 
 OVER, QUESTION, ROUND, TURN, TURNS, DROMEDARY, PILE, STORING = range(8)

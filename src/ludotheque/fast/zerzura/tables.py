@@ -1,8 +1,8 @@
 """The numbers of Zerzura, read from the game itself: what the rules say is not said again here.
 
 A card is its place in the deck of its edition; a character its place among them, and a command tile likewise. What a
-character is worth for each number it may look at, and what guards make of a kind, is asked of the public functions, once,
-for every case there is.
+character is worth for each number it may look at, and what guards make of a kind, is asked of the public functions,
+once, for every case there is.
 """
 
 from itertools import compress, product
@@ -42,6 +42,7 @@ NUMBER_OF_CARD = {name: {card: number for number, card in enumerate(deck)} for n
 NUMBER_OF_TILE = {name: {tile: number for number, tile in enumerate(tiles)} for name, tiles in TILES.items()}
 MOST_STORED = turn.MOST_STORED
 OBJECTS = len(KINDS)
+CHARACTER_COUNT = CHARACTERS
 CARDS_OWNED = CHARACTERS + 1
 """Where cards, less cards, stored and less stored stand after a tally, for commands; then goods."""
 GOODS = CARDS_OWNED + 4
@@ -118,7 +119,7 @@ NEEDS: Numbers = np.array(
     [[(*NEEDS_OF[tile], *[(0, 0)] * (MOST_NEEDS - len(NEEDS_OF[tile]))) for tile in TILES[name]] for name in NAMES],
     np.int64,
 )
-"""By edition and tile: which numbers must reach what. Where nothing more is needed, no objects of the first kind are."""
+"""By edition and tile: which numbers must reach what. A tile that needs less needs none of the first kind, too."""
 COMMAND_POINTS: Numbers = np.array([[COMMANDS[tile].points for tile in TILES[name]] for name in NAMES], np.int64)
 
 LEADING, LOST_TO_A_SWAP = range(2)
