@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ludotheque import shelf
 from ludotheque.fast import playouts, prepare, public
-from ludotheque.fast.rollouts import Policy
+from ludotheque.fast.doors import Policy
 from ludotheque.fast.workspace import KERNELS
 
 from .rounds import in_turns

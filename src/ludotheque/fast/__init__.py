@@ -12,7 +12,7 @@ except ImportError as missing:
     raise ModuleNotFoundError(said, name="numpy") from missing
 
 from .compiling import IS_COMPILED, prepare
-from .rollouts import Playouts, playouts, rollouts
+from .doors import Playouts, playouts, rollouts
 from .unsupported import Unsupported
 
 __all__ = ["IS_COMPILED", "Playouts", "Unsupported", "playouts", "prepare", "rollouts"]
