@@ -129,7 +129,7 @@ simulate-interval = intervalle à 95 %
 simulate-ties = Victoires partagées : { $share } (chaque gagnant en reçoit sa part).
 
 # Bench
-help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server), l’équité (fairness) ou les parties d’essai (rollouts)
+help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server), l’équité (fairness) ou les parties d’essai (rollouts)
 help-bench-seconds = pendant combien de secondes environ (sans précision, { $seconds })
 bench-round = Manche { $number }
 bench-how = Au hasard, par les interfaces publiques, tour à tour ; médianes de { $rounds } manches.
@@ -223,12 +223,12 @@ pack-wrong = { $count ->
     [one] Le paquet n’est pas jouable : il y a 1 faute.
    *[other] Le paquet n’est pas jouable : il y a { $count } fautes.
 }
-bench-rollouts-need = La voie rapide a besoin de { $tool }, qui n’est pas installé ici : pip install 'ludotheque[fast]'
+bench-rollouts-need = La voie rapide a besoin de { $tool }, qui n’est pas installé ici : pip install 'ludotheque[fast]'
 bench-compiling = Compilation
 bench-rollouts-how = Des parties entières à deux, par l’interface publique et par la voie rapide, { $compiled ->
         [true] compilée,
        *[false] sans Numba,
-    } tour à tour ; médianes de { $rounds } manches.
+    } tour à tour ; médianes de { $rounds } manches.
 bench-public-playouts = parties/s
 bench-public-decisions = décisions/s
 bench-fast-playouts = rapide
