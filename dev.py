@@ -27,7 +27,7 @@ STAMP = VENV / "set-up.stamp"
 CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("build_client", "check"))
 TESTS = ("pytest", "-n", "auto", "--cov")
 
-RESEARCH = ("--extra", "pettingzoo", "--extra", "openspiel", "--extra", "ray")
+RESEARCH = ("--extra", "pettingzoo", "--extra", "openspiel", "--extra", "fast", "--extra", "ray")
 LOCKS = {
     "uv": ("--group", "tools"),
     "node": ("--group", "node"),

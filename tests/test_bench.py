@@ -331,3 +331,32 @@ def test_fairness_is_measured_with_and_without_what_makes_it(capsys: Capture) ->
     assert near_without[2] == 0, "from the farthest home nobody ever arrives first"
     assert figures["passes"]["passes"] >= 1
     assert figures["passes"]["p50"] < figures["passes"]["p99"] + 1
+
+
+def test_playouts_are_measured_both_ways_in_the_same_run(capsys: Capture) -> None:
+    assert main(["bench", "rollouts", "--seconds", "1", "--json"]) == 0
+    figures: dict[str, Any] = json.loads(capsys.readouterr().out)
+    found = [(each["game"], each["policy"]) for each in figures["playouts"]]
+    assert found == [(game, policy) for game in ("zatre", "zerzura") for policy in ("random", "greedy")]
+    for each in figures["playouts"]:
+        assert each["public"]["decisions"] > each["public"]["playouts"] > 0
+        assert each["ratio"] == pytest.approx(each["fast"]["playouts"] / each["public"]["playouts"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_playouts_fits_80_columns(language: Language, capsys: Capture, monkeypatch: Patch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["bench", "rollouts", "--seconds", "1", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert max(map(len, out.splitlines())) <= 80
+    assert {"en": "greedy", "fr": "glouton"}[language] in out
+
+
+def test_without_numpy_the_bench_of_playouts_says_what_it_needs(capsys: Capture, monkeypatch: Patch) -> None:
+    for name in [name for name in sys.modules if name.startswith(("ludotheque.fast", "ludotheque.bench.rollouts"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delattr("ludotheque.bench.rollouts", raising=False)
+    monkeypatch.delattr("ludotheque.fast", raising=False)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert main(["bench", "rollouts", "--lang", "en"]) == 2
+    assert "'ludotheque[fast]'" in capsys.readouterr().err

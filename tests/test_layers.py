@@ -19,10 +19,11 @@ ARROWS: dict[str, set[str]] = {
     "bots": {"core"},
     "arena": {"core", "bots"},
     "env": {"core", HOUSE},
+    "fast": {"core", "bots", "games", HOUSE},
     "server": {"core", "bots", HOUSE},
-    "bench": {"core", "bots", "server", HOUSE},
-    "terminal": {"core", "bots", "arena", "bench", "server", HOUSE},
-    "cli": {"core", "bots", "arena", "bench", "server", "terminal", HOUSE},
+    "bench": {"core", "bots", "fast", "server", HOUSE},
+    "terminal": {"core", "bots", "arena", "bench", "fast", "server", HOUSE},
+    "cli": {"core", "bots", "arena", "bench", "fast", "server", "terminal", HOUSE},
     "__main__": {"cli"},
 }
 """By part of the house: which other parts it may know."""

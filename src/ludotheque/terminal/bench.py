@@ -21,7 +21,8 @@ from .arguments import number_from
 from .figures import plain_table
 from .house import House, refusal
 
-if TYPE_CHECKING:  # they need psutil, which only those have who measure servers
+if TYPE_CHECKING:  # they need psutil, or NumPy, which only those have who measure with them
+    from ludotheque.bench import rollouts as ways
     from ludotheque.bench import server as servers
 
 SECONDS = 30
@@ -135,7 +136,37 @@ def fairness(args: Namespace, house: House) -> int:
     return 0
 
 
-BENCHMARKS: dict[str, Callable[[Namespace, House], int]] = {"engine": engine, "server": server, "fairness": fairness}
+def rollouts(args: Namespace, house: House) -> int:
+    """Playouts by the public interface and by the fast path, at random and greedy."""
+    try:
+        from ludotheque.bench import rollouts as ways
+        from ludotheque.fast import IS_COMPILED
+    except ModuleNotFoundError as error:
+        raise NoTool(refusal("bench-rollouts-need", tool=error.name or "numpy")) from error
+    with _progress(house) as progress:
+        task = progress.add_task(house.say("bench-compiling"), total=args.seconds)
+        begun = perf_counter()
+        for figures in ways.measure(args.seconds):
+            name = house.say("bench-round", number=figures.rounds + 1)
+            progress.update(task, description=name, completed=perf_counter() - begun, refresh=True)
+    if args.json:
+        found = {"benchmark": "rollouts", "python": platform.python_version(), "compiled": IS_COMPILED}
+        house.json({**found, "rounds": figures.rounds, "playouts": figures.compared})
+        return 0
+    house.out.print(
+        house.say("bench-rollouts-how", rounds=figures.rounds, compiled=str(IS_COMPILED).lower()), style="dim"
+    )
+    house.out.print()
+    house.out.print(_rollouts(figures.compared, house))
+    return 0
+
+
+BENCHMARKS: dict[str, Callable[[Namespace, House], int]] = {
+    "engine": engine,
+    "server": server,
+    "fairness": fairness,
+    "rollouts": rollouts,
+}
 
 
 def _progress(house: House) -> Progress:
@@ -250,4 +281,16 @@ def _servers_compared(ratios: "list[servers.Ratio]", house: House) -> Table:
         times = (ratio.answers_per_cpu_second, ratio.p50, ratio.p99, ratio.memory)
         name = f"{ratio.peer}, {house.say(f'bench-store-{ratio.store}')}"
         table.add_row(name, *(f"{number(each, 2, house.language)} ×" for each in times))
+    return table
+
+
+def _rollouts(figures: "list[ways.Compared]", house: House) -> Table:
+    columns = ("public-playouts", "public-decisions", "fast-playouts", "fast-decisions", "ratio")
+    table = plain_table("", *(house.say(f"bench-{name}") for name in columns))
+    for each in figures:
+        name = f"{house.tell(shelf[each.game].title())}, {house.say(f'bench-policy-{each.policy}')}"
+        speeds = (each.public.playouts, each.public.decisions, each.fast.playouts, each.fast.decisions)
+        digits = (1, 0, 0, 0)
+        shown = [number(speed, after, house.language) for speed, after in zip(speeds, digits, strict=True)]
+        table.add_row(name, *shown, f"{number(each.ratio, 0, house.language)} ×")
     return table

@@ -11,7 +11,7 @@ help-play = play here, with friends at this keyboard or against bots
 help-rules = the rules of a game
 help-simulate = let bots play many matches, and show how they end
 help-replay = look at a recorded match again, step by step
-help-bench = measure the engine or the server beside their peers, or the fairness of live play
+help-bench = measure the engine or the server beside their peers, the fairness of live play, or fast rollouts
 help-pack = check cards that others have written for a game, or print them
 help-rule = one rule or chapter, by its number
 
@@ -164,7 +164,7 @@ arena-written = Everything is in { $folder }; the picture is { $picture }
 arena-interrupted = Interrupted after { $done } of { $all } matches. The same command goes on with the others.
 
 # Bench
-help-bench-name = what is measured: engine (by default), server or fairness
+help-bench-name = what is measured: engine (by default), server, fairness or rollouts
 help-bench-seconds = for about how many seconds (by default { $seconds })
 bench-round = Round { $number }
 bench-how = Random play by the public interfaces, in turns; medians of { $rounds } rounds.
@@ -258,3 +258,16 @@ pack-wrong = { $count ->
     [one] The pack cannot be played: there is 1 fault.
    *[other] The pack cannot be played: there are { $count } faults.
 }
+bench-rollouts-need = The fast path needs { $tool }, which is not installed here: pip install 'ludotheque[fast]'
+bench-compiling = Compiling
+bench-rollouts-how = Whole matches for two, by the public interface and by the fast path, { $compiled ->
+        [true] compiled,
+       *[false] without Numba,
+    } in turns; medians of { $rounds } rounds.
+bench-public-playouts = playouts/s
+bench-public-decisions = decisions/s
+bench-fast-playouts = fast
+bench-fast-decisions = decisions/s
+bench-ratio = ratio
+bench-policy-random = random
+bench-policy-greedy = greedy

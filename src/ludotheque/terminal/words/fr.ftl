@@ -11,7 +11,7 @@ help-play = jouer ici, à plusieurs devant ce clavier ou contre des robots
 help-rules = les règles d’un jeu
 help-simulate = faire jouer beaucoup de parties par des robots, et voir comment elles finissent
 help-replay = revoir une partie enregistrée, pas à pas
-help-bench = mesurer le moteur ou le serveur à côté de leurs pairs, ou l’équité du jeu en direct
+help-bench = mesurer le moteur ou le serveur à côté de leurs pairs, l’équité du jeu en direct, ou les parties d’essai rapides
 help-pack = vérifier des cartes que d’autres ont écrites pour un jeu, ou les imprimer
 help-rule = une règle ou un chapitre, par son numéro
 
@@ -164,7 +164,7 @@ arena-written = Tout est dans { $folder } ; l’image : { $picture }
 arena-interrupted = Interrompu après { $done } parties sur { $all }. La même commande joue les autres.
 
 # Bench
-help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server) ou l’équité (fairness)
+help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server), l’équité (fairness) ou les parties d’essai (rollouts)
 help-bench-seconds = pendant combien de secondes environ (sans précision, { $seconds })
 bench-round = Manche { $number }
 bench-how = Au hasard, par les interfaces publiques, tour à tour ; médianes de { $rounds } manches.
@@ -258,3 +258,16 @@ pack-wrong = { $count ->
     [one] Le paquet n’est pas jouable : il y a 1 faute.
    *[other] Le paquet n’est pas jouable : il y a { $count } fautes.
 }
+bench-rollouts-need = La voie rapide a besoin de { $tool }, qui n’est pas installé ici : pip install 'ludotheque[fast]'
+bench-compiling = Compilation
+bench-rollouts-how = Des parties entières à deux, par l’interface publique et par la voie rapide, { $compiled ->
+        [true] compilée,
+       *[false] sans Numba,
+    } tour à tour ; médianes de { $rounds } manches.
+bench-public-playouts = parties/s
+bench-public-decisions = décisions/s
+bench-fast-playouts = rapide
+bench-fast-decisions = décisions/s
+bench-ratio = rapport
+bench-policy-random = hasard
+bench-policy-greedy = glouton

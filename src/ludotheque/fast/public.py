@@ -1,0 +1,35 @@
+"""The same playouts through `Position.legal` and `Position.accept`: where there is no Numba, and to compare with."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from ludotheque.bots.greedy import Greedy
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Game
+from ludotheque.core.position import Position
+
+from .compiling import Row, Rows
+
+
+def play(game: Game[Any], start: Position[Any], greedy: bool, games: int, seed: int) -> tuple[Rows, Row]:
+    """The scores of so many playouts from a position, and how many answers the players gave in each."""
+    ended = [_played(game, start, greedy, f"{seed} {number}") for number in range(games)]
+    scores, lengths = zip(*ended, strict=True)
+    return np.array(scores, np.int64), np.array(lengths, np.int64)
+
+
+def _played(game: Game[Any], start: Position[Any], greedy: bool, seed: str) -> tuple[tuple[int, ...], int]:
+    position, random, bot, answers = start.clone(), Random(seed).random, Greedy(), 0
+    position.chance = chance = Chance.of(seed)
+    position.go_on([])
+    while waiting := position.waiting_for():
+        player, answers = waiting[0], answers + 1
+        if greedy:
+            option = bot.choose_in(game, position, player, chance.fork(str(answers)))
+        else:
+            legal = position.legal(player)
+            option = legal[int(random() * len(legal))]
+        position.accept(player, option)
+    return game.result(position.world).scores, answers
