@@ -17,11 +17,12 @@ ARROWS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "bots": {"core"},
+    "study": {"core", "bots", HOUSE},
     "env": {"core", HOUSE},
     "server": {"core", "bots", HOUSE},
     "bench": {"core", "bots", "server", HOUSE},
-    "terminal": {"core", "bots", "bench", "server", HOUSE},
-    "cli": {"core", "bots", "bench", "server", "terminal", HOUSE},
+    "terminal": {"core", "bots", "bench", "server", "study", HOUSE},
+    "cli": {"core", "bots", "bench", "server", "study", "terminal", HOUSE},
     "__main__": {"cli"},
 }
 """By part of the house: which other parts it may know."""

@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from . import __version__
 from .core.refusals import Refused
 from .core.words import LANGUAGES
-from .terminal import backup, bench, games, pack, play, replay, rules, serve, simulate, verify
+from .terminal import backup, bench, games, pack, play, replay, rules, serve, simulate, study, verify
 from .terminal.arguments import language_of, speak
 from .terminal.house import House
 
@@ -18,6 +18,7 @@ COMMANDS = {
     "play": play,
     "rules": rules,
     "simulate": simulate,
+    "study": study,
     "replay": replay,
     "verify": verify,
     "bench": bench,

@@ -2,23 +2,27 @@
 
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
 from threading import current_thread, main_thread
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.match import begin_match
+from ludotheque.core.match import Match, begin_match
 from ludotheque.core.shelf import shelf
+from ludotheque.core.steps import Event
 from ludotheque.core.words import Player
 
 from . import bot_named
 from .bot import play_for
+
+Piece = TypeVar("Piece")
+Report = TypeVar("Report")
 
 SEED = "ludotheque"
 """The seed of a series for which none was given, so that anybody can repeat it."""
@@ -54,7 +58,17 @@ class Outcome(Struct, frozen=True):
     answers: int
 
 
-def play_match(series: Series, number: int) -> Outcome:
+class Watcher(Protocol):
+    """Somebody who looks on while a match is played."""
+
+    def asked(self, match: Match[Any], player: Player) -> None:
+        """The player is about to answer."""
+
+    def answered(self, match: Match[Any], player: Player, events: list[Event]) -> None:
+        """The player has answered, and this came of it."""
+
+
+def play_match(series: Series, number: int, watcher: Watcher | None = None) -> Outcome:
     """One match of the series. Those who are asked together answer in an order that chance decides."""
     seed, names = f"{series.seed}:{number}", series.seating(number)
     match = begin_match(shelf.game(series.game), series.players, seed, series.options)
@@ -62,7 +76,11 @@ def play_match(series: Series, number: int) -> Outcome:
     while waiting := match.waiting_for():
         mind = minds.fork(str(len(match.answers)))
         player = waiting[0] if len(waiting) == 1 else mind.pick(waiting, "deck")[0]
-        play_for(match, player, bots[player], mind)
+        if watcher is not None:
+            watcher.asked(match, player)
+        events = play_for(match, player, bots[player], mind)
+        if watcher is not None:
+            watcher.answered(match, player, events)
     result = match.game.result(match.position.world)
     return Outcome(names, result.scores, result.winners, len(match.answers))
 
@@ -82,13 +100,23 @@ def _play_here(series: Series, games: int) -> Outcomes:
 
 
 def _play_over(series: Series, games: int, workers: int) -> Outcomes:
-    pieces = _pieces(games, workers)
+    pieces = ((series, numbers) for numbers in _pieces(games, workers))
+    for outcomes in spread(_play_piece, pieces, workers):
+        yield from outcomes
+
+
+def spread(work: Callable[[Piece], Report], pieces: Iterable[Piece], workers: int) -> Generator[Report, None, None]:
+    """What comes of each piece of work, in their order; more than one worker are processes."""
+    if workers < 2:
+        yield from map(work, pieces)
+        return
+    left = iter(pieces)
     with _processes(workers) as pool:
         with _interrupts_ignored():
-            reports = deque(pool.submit(_play_piece, series, piece) for piece in islice(pieces, workers * AHEAD))
+            reports = deque(pool.submit(work, piece) for piece in islice(left, workers * AHEAD))
         while reports:
-            yield from reports.popleft().result()
-            reports.extend(pool.submit(_play_piece, series, piece) for piece in islice(pieces, 1))
+            yield reports.popleft().result()
+            reports.extend(pool.submit(work, piece) for piece in islice(left, 1))
 
 
 def _pieces(games: int, workers: int) -> Iterator[range]:
@@ -97,7 +125,8 @@ def _pieces(games: int, workers: int) -> Iterator[range]:
     return (range(first, min(first + size, games)) for first in range(0, games, size))
 
 
-def _play_piece(series: Series, numbers: range) -> list[Outcome]:
+def _play_piece(piece: tuple[Series, range]) -> list[Outcome]:
+    series, numbers = piece
     return [play_match(series, number) for number in numbers]
 
 

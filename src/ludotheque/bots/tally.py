@@ -59,6 +59,13 @@ class Standing(Struct):
         self.points += score
         self.squares += score * score
 
+    def merge(self, other: "Standing") -> None:
+        """All the matches of another."""
+        self.games += other.games
+        self.victories += other.victories
+        self.points += other.points
+        self.squares += other.squares
+
     def wins(self) -> Estimate:
         """The share of the victories, with Wilson's interval; shared ones make it rather too wide than too narrow."""
         n, share = self.games, self.victories / self.games
@@ -93,13 +100,25 @@ class Tally:
         self.ties += len(outcome.winners) > 1
         self.lengths[outcome.answers] += 1
         self.scores.update(outcome.scores)
-        victories = [_victory(seat, outcome) for seat in range(len(self.seats))]
+        victories = [victory(seat, outcome) for seat in range(len(self.seats))]
         for seat, standing in enumerate(self.seats):
             standing.add(outcome.scores[seat], victories[seat])
         for bot in sorted(set(outcome.bots)):
             seats = [seat for seat, name in enumerate(outcome.bots) if name == bot]
             standing = self.bots.setdefault(bot, Standing())
             standing.add(_mean(outcome.scores[seat] for seat in seats), _mean(victories[seat] for seat in seats))
+
+    def merge(self, other: "Tally") -> None:
+        """All the matches of another tally of the same table."""
+        self.games += other.games
+        self.answers += other.answers
+        self.ties += other.ties
+        self.scores += other.scores
+        self.lengths += other.lengths
+        for standing, theirs in zip(self.seats, other.seats, strict=True):
+            standing.merge(theirs)
+        for bot, theirs in other.bots.items():
+            self.bots.setdefault(bot, Standing()).merge(theirs)
 
 
 def tallied(players: int, outcomes: Iterable[Outcome]) -> Tally:
@@ -132,10 +151,13 @@ def distribution(counts: Counter[int]) -> Distribution:
     )
 
 
-def histogram(counts: Counter[int]) -> list[Bin]:
-    """The counts gathered in at most ten bins, all of one round width and none left out."""
-    low, high = min(counts), max(counts)
-    width = next(width for width in ROUND_WIDTHS if high // width - low // width < MOST_BINS)
+def histogram(counts: Counter[int], most: int = MOST_BINS, span: tuple[int, int] | None = None) -> list[Bin]:
+    """The counts gathered in at most ten bins, all of one round width and none left out.
+
+    There may be more bins, and a span that is wider than the counts, so that several can be compared.
+    """
+    low, high = span or (min(counts), max(counts))
+    width = next(width for width in ROUND_WIDTHS if high // width - low // width < most)
     gathered: Counter[int] = Counter()
     for value, count in counts.items():
         gathered[value // width] += count
@@ -145,7 +167,8 @@ def histogram(counts: Counter[int]) -> list[Bin]:
     ]
 
 
-def _victory(seat: int, outcome: Outcome) -> float:
+def victory(seat: int, outcome: Outcome) -> float:
+    """The part of the victory that this seat has."""
     return (seat in outcome.winners) / len(outcome.winners) if outcome.winners else 0.0
 
 

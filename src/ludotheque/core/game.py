@@ -14,6 +14,7 @@ from .position import Position
 from .refusals import BadSetup, house
 from .rulebook import Rulebook
 from .steps import Option, W, package_of
+from .study import Study
 from .words import Arg, Player, Sentence, quoted
 from .world import HIDDEN
 
@@ -95,6 +96,10 @@ class Game(ABC, Generic[W]):
     def evaluate(self, w: W, player: Player) -> float:
         """How good the table looks for a player, the higher the better; a bot that looks ahead compares these."""
         return 0.0
+
+    def study(self) -> Study[W]:
+        """Somebody who watches one match, and notes what a study of this game shows; by itself, nothing special."""
+        return Study()
 
     def packs(self) -> Packs | None:
         """What the game does with packs of cards that others write; None: it takes none."""

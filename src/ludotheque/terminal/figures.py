@@ -1,21 +1,10 @@
-"""Figures as the reader's language writes them, and the plain table they stand in."""
+"""The plain table in which figures stand."""
 
 from rich.table import Table
 
-from ludotheque.core.words import Language
+from ludotheque.core.figures import number, percent
 
-FRENCH_SIGNS = str.maketrans({",": "\u202f", ".": ","})
-
-
-def number(value: float, digits: int, language: Language) -> str:
-    """The number as the language writes it, with so many digits after the point."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(FRENCH_SIGNS) if language == "fr" else text
-
-
-def percent(share: float, language: Language) -> str:
-    """The share in per cent, as the language writes it."""
-    return number(share * 100, 1, language) + ("\u202f%" if language == "fr" else "%")
+__all__ = ["number", "percent", "plain_table"]
 
 
 def plain_table(*columns: str) -> Table:

@@ -128,6 +128,21 @@ simulate-score = score moyen
 simulate-interval = intervalle à 95 %
 simulate-ties = Victoires partagées : { $share } (chaque gagnant en reçoit sa part).
 
+# Étude
+help-study = faire jouer un jeu de toutes les façons par des robots, et écrire une page sur ce qu’il a dans le ventre
+help-study-games = combien de parties par table (sans précision, autant que { $seconds } secondes en permettent)
+help-study-bot = qui joue (sans précision, { $bot }). Au choix : { $bots }
+help-study-out = où va la page (sans précision, JEU-study.LANGUE.html, ici)
+help-study-picture = où va une petite image pour un README, si on en veut une
+study-playing = Parties
+study-written = { $matches ->
+    [one] Une partie est racontée
+   *[other] { $matches } parties sont racontées
+} dans { $path } : ouvre cette page dans un navigateur.
+study-nothing = Interrompu avant que chaque table ait une partie : rien n’est écrit.
+study-no-folder = Il n’y a pas de dossier { $path }.
+study-is-folder = { $path } est un dossier.
+
 # Bench
 help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server) ou l’équité (fairness)
 help-bench-seconds = pendant combien de secondes environ (sans précision, { $seconds })
