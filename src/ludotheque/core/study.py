@@ -21,7 +21,10 @@ course: how does it go on, from moment to moment?
 
 
 class Measure(Struct, frozen=True):
-    """What is noted under a name: `study-NAME` is its title in the game's words, `study-NAME-note` what it means."""
+    """What is noted under a name: `study-NAME` is its title in the game's words, `study-NAME-note` what it means.
+
+    For a case, `study-NAME-well` says what it is to end well.
+    """
 
     name: str
     kind: Kind

@@ -15,7 +15,7 @@ MOST_ROWS = 16
 """More rows than this are folded away, but for the first and the last."""
 SHOWN = 7
 MOST_BARS = 26
-LONGEST_LABEL = 64
+LONGEST_LABEL = 90
 
 
 class Row(Struct, frozen=True):
@@ -48,12 +48,13 @@ def intervals(
     rows: Sequence[Row],
     write: Write,
     reference: float | None = None,
+    whole: bool = False,
 ) -> Markup:
     """A table whose lines have a dot and an interval; a long one shows its ends, and the whole on demand."""
     estimates = [row.estimate for row in rows if row.estimate is not None]
     others = [each for each in (reference, *(row.reference for row in rows)) if each is not None]
     scale = scale_over([*ends_of(estimates), *others] or [0.0])
-    if len(rows) <= MOST_ROWS:
+    if whole or len(rows) <= MOST_ROWS:
         return tag("figure", _table(caption, heads, rows, scale, write, reference), class_="intervals")
     return tag(
         "figure",

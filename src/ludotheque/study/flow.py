@@ -5,6 +5,8 @@ from ludotheque.bots.tally import Standing, distribution
 from .figures import course, grid, histograms, section
 from .html import Markup
 from .measured import Measured
+from .sums import Sums
+from .table import fair
 from .watching import PARTS
 
 
@@ -58,9 +60,15 @@ def lead(measured: Measured) -> Markup | None:
         {at: _in_percent(moment) for at, moment in moments.items()},
         measured.part,
         teller.short,
+        100 * fair_on_average(measured.findings.plain),
     )
     more = histograms(teller, [(teller.say("changes-title"), changes)])
     return section("lead", teller.say("lead-title"), told, grid([figure, more]))
+
+
+def fair_on_average(tables: list[Sums]) -> float:
+    """What the share of whoever leads would be, if to lead meant nothing."""
+    return sum(map(fair, tables)) / len(tables)
 
 
 def _in_percent(moment: Standing) -> Standing:

@@ -75,7 +75,7 @@ class Measured:
             for value, standing in sorted(standings.items(), key=lambda pair: -pair[1].score().value)
         ]
         heads = (self.teller.say("head-choice"), self.teller.say("head-share"), self.teller.say("head-margin"))
-        table = intervals(self.teller, self._note(measure, ours), heads, rows, self.teller.number, usual)
+        table = intervals(self.teller, self._note(measure, ours), heads, rows, self.teller.step, usual)
         return section(measure.name, self._title(measure, ours), lead, table)
 
     def _held(self, measure: Measure, ours: bool = False) -> Markup | None:
@@ -91,7 +91,7 @@ class Measured:
         told = sorted(estimates, key=lambda value: -estimates[value].value)
         rows = [self._held_row(measure, value, slopes[value], ours) for value in told]
         heads = ["head-what", "head-often", *(["head-slope"] if by_points else []), "head-slope-wins"]
-        write: Callable[[float], str] = self.teller.signed if by_points else self.teller.points
+        write: Callable[[float], str] = self.teller.step if by_points else self._axis_points
         table = intervals(
             self.teller, self._note(measure, ours), [self.teller.say(head) for head in heads], rows, write, 0.0
         )
@@ -143,8 +143,10 @@ class Measured:
         usual = _well(self.notebook.standings[measure.name].values())
         told = sorted(standings, key=lambda value: -standings[value].wins().value)
         clear = [value for value in told if verdict(standings[value].wins(), usual) != "chance"]
+        well = self._said(f"study-{measure.name}-well", ours=False)
         lead = self.teller.say(
-            "case-lead" if clear else "case-none",
+            "case-one" if len(told) == 1 else "case-lead" if clear else "case-none",
+            well=well,
             usual=self.teller.percent(usual),
             best=self._named(measure, told[0]),
             most=self.teller.shares(standings[told[0]].wins()),
@@ -162,8 +164,8 @@ class Measured:
             )
             for value in told
         ]
-        heads = (self.teller.say("head-what"), self.teller.say("head-times"), self.teller.say("head-well"))
-        table = intervals(self.teller, self._note(measure), heads, rows, self.teller.percent, usual)
+        heads = (self.teller.say("head-what"), self.teller.say("head-times"), well)
+        table = intervals(self.teller, self._note(measure), heads, rows, self.teller.whole_percent, usual)
         return section(measure.name, self._title(measure), lead, table)
 
     def _number(self, measure: Measure) -> Markup | None:
@@ -237,6 +239,9 @@ class Measured:
             known = self.teller.knows(self.game.package, id)
             return self.teller.words(Sentence(id, {}, self.game.package) if known else value)
         return self.teller.words(self.study.named(measure.name, value))
+
+    def _axis_points(self, difference: float) -> str:
+        return self.teller.step(100 * difference)
 
     def part(self, part: float) -> str:
         """How much of a match is over, after this part of it."""

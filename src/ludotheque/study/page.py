@@ -85,8 +85,13 @@ def _header(findings: Findings, heading: Heading, teller: Teller, name: str) -> 
         tag("p", findings.game.pitch().text(teller.language), class_="pitch"),
         together(warning),
         tag("dl", *listed),
-        tag("p", teller.say("again"), " ", tag("code", heading.command), class_="again"),
+        tag("p", teller.say("again"), " ", tag("code", *_words(heading.command)), class_="again"),
     )
+
+
+def _words(command: str) -> list[Markup]:
+    """A command word by word, so that it breaks between them only."""
+    return [together(tag("span", word), " ") for word in command.split(" ")]
 
 
 def fingerprint(findings: Findings) -> str:

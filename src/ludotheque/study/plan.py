@@ -40,7 +40,8 @@ def middle_players(game: Game[Any]) -> int:
 
 
 def _series(game: Game[Any], players: int, bot: str, seed: str, options: dict[str, Any]) -> Series:
-    return Series(game.key, players, (bot,) * players, seed, options)
+    """Tables with another number of players have other luck; those with other options the same."""
+    return Series(game.key, players, (bot,) * players, f"{seed}/{players}", options)
 
 
 def _variations(game: Game[Any]) -> Iterator[tuple[str, Any]]:

@@ -39,9 +39,9 @@ class Scale(Struct, frozen=True):
         return max(0, -floor(log10(self.step) + 1e-9))
 
 
-def scale_over(values: Sequence[float], *also: float) -> Scale:
+def scale_over(values: Sequence[float]) -> Scale:
     """A scale with round steps on which all these values lie."""
-    low, high = min(*values, *also), max(*values, *also)
+    low, high = min(values), max(values)
     if high - low < 1e-9:
         low, high = low - 0.5, high + 0.5
     rough = (high - low) / TICKS

@@ -47,7 +47,7 @@ def _victories(findings: Findings, teller: Teller) -> Markup:
         for sums in findings.plain
     ]
     heads = (teller.say("head-players"), teller.say("head-matches"), teller.say("head-won"))
-    table = intervals(teller, teller.say("victories-caption"), heads, rows, teller.percent)
+    table = intervals(teller, teller.say("victories-caption"), heads, rows, teller.whole_percent)
     return section("scores", teller.say("victories-title"), lead, table)
 
 
@@ -93,7 +93,7 @@ def order(findings: Findings, teller: Teller) -> Markup:
     shown = 3 if findings.game.study().shared else 4
     heads = [teller.say(head) for head in (f"{who}-head", "head-matches", "head-won", "head-score")[:shown]]
     rows = [row for figure in figures for row in figure]
-    table = intervals(teller, teller.say(f"{who}-caption"), heads, rows, teller.percent)
+    table = intervals(teller, teller.say(f"{who}-caption"), heads, rows, teller.whole_percent, whole=True)
     return section("order", teller.say(f"{who}-title"), _order_lead(findings, who, teller), table)
 
 

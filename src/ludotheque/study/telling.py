@@ -35,8 +35,9 @@ class Teller:
         return id in catalogue(package, self.language).ids
 
     def number(self, value: float, digits: int = 1) -> str:
-        """A number; below zero with a true minus."""
-        return number(value, digits, self.language).replace("-", "−")
+        """A number; below zero with a true minus, and zero with none."""
+        text = number(value, digits, self.language).replace("-", "−")
+        return text if text.strip("−0.,") else text.removeprefix("−")
 
     def short(self, value: float) -> str:
         """A number on an axis: whole where it is whole."""
@@ -46,6 +47,14 @@ class Teller:
         """A difference: +1.3, −0.4, 0."""
         text = self.number(value, digits)
         return text if text.startswith("−") or not text.strip("0.,") else f"+{text}"
+
+    def step(self, value: float) -> str:
+        """A difference on an axis: whole where it is whole."""
+        return self.signed(value, 0 if value == round(value) else 1)
+
+    def whole_percent(self, share: float) -> str:
+        """A share on an axis."""
+        return self.say("part", percent=round(100 * share))
 
     def percent(self, share: float) -> str:
         """A share."""

@@ -41,8 +41,8 @@ def _table(teller: Teller, id: str, usual: Sums, named: Sequence[tuple[str, Sums
         each: Estimate = figure(sums)
         rows.append(Row(shortened(name), teller.number(sums.tally.games, 0), each, (write(each),)))
     heads = (teller.say("head-option"), teller.say("head-matches"), teller.say(f"{id}-head"))
-    axis = teller.percent if share else teller.short
-    return intervals(teller, teller.say(f"{id}-caption"), heads, rows, axis, base.value)
+    axis = teller.whole_percent if share else teller.short
+    return intervals(teller, teller.say(f"{id}-caption"), heads, rows, axis, base.value, whole=True)
 
 
 def _score(sums: Sums) -> Estimate:

@@ -44,7 +44,6 @@ head-often = Per player
 head-slope = Points with one more
 head-slope-wins = Victories with one more
 head-times = Times
-head-well = Ended well
 head-option = Option
 
 # Scores, margins, length.
@@ -120,10 +119,11 @@ held-one-way = { $clear ->
     }, once more “{ $worst }” with { $least }.
 }
 share-lead = “{ $value }” comes about most often: { $share } of { $total } times.
-case-lead = On the whole { $usual } end well; “{ $best }” most often, { $most }, and “{ $worst }” least, { $least }. For { $clear } of { $count }, chance does not explain the difference.
-case-none = On the whole { $usual } end well; “{ $best }” most often, { $most }, and “{ $worst }” least, { $least }, but chance alone may explain that.
+case-lead = { $well }: { $usual } on the whole, most often “{ $best }”, { $most }, and least often “{ $worst }”, { $least }. For { $clear } of { $count }, chance does not explain the difference.
+case-none = { $well }: { $usual } on the whole, most often “{ $best }”, { $most }, and least often “{ $worst }”, { $least }, but chance alone may explain that.
+case-one = { $well }: { $usual } on the whole; there is only one here to tell of, “{ $best }”, with { $most }.
 number-lead = { $mean } on average, { $median } in the middle, and nine times out of ten from { $low } to { $high }.
-course-lead = It begins at { $first } and comes to { $last } at { $at }.
+course-lead = It begins at { $first }; at { $at } it is { $last }.
 
 # The course of a match.
 flow-title = How much there is to choose
@@ -134,7 +134,7 @@ options-plot = How many options
 lead-title = When is it decided?
 lead-lead = Whoever leads half-way wins { $half }; shortly before the end, it is { $late }. The lead changes { $changes } times in a match.
 lead-plot = The leader goes on to win, in %
-lead-caption = From the beginning of a match to its end; where several lead together, the share of them who win.
+lead-caption = From the beginning of a match to its end; where several lead together, the share of them who win. The dashed line is what it would be if to lead meant nothing.
 changes-title = Changes of the lead
 
 # Options.

@@ -44,7 +44,6 @@ head-often = Par joueur
 head-slope = Points pour un de plus
 head-slope-wins = Victoires pour un de plus
 head-times = Fois
-head-well = Bien fini
 head-option = Option
 
 # Scores, écarts, durée.
@@ -120,10 +119,11 @@ held-one-way = { $clear ->
     }, une fois de plus « { $worst } » avec { $least }.
 }
 share-lead = « { $value } » arrive le plus souvent : { $share } de { $total } fois.
-case-lead = Dans l’ensemble, { $usual } finissent bien ; « { $best } » le plus souvent, { $most }, et « { $worst } » le moins, { $least }. Pour { $clear } sur { $count }, le hasard n’explique pas la différence.
-case-none = Dans l’ensemble, { $usual } finissent bien ; « { $best } » le plus souvent, { $most }, et « { $worst } » le moins, { $least }, mais le hasard seul peut l’expliquer.
+case-lead = { $well } : { $usual } dans l’ensemble, le plus souvent « { $best } », { $most }, et le moins « { $worst } », { $least }. Pour { $clear } sur { $count }, le hasard n’explique pas la différence.
+case-none = { $well } : { $usual } dans l’ensemble, le plus souvent « { $best } », { $most }, et le moins « { $worst } », { $least }, mais le hasard seul peut l’expliquer.
+case-one = { $well } : { $usual } dans l’ensemble ; il n’y a ici que « { $best } » à raconter, avec { $most }.
 number-lead = { $mean } en moyenne, { $median } au milieu, et neuf fois sur dix de { $low } à { $high }.
-course-lead = On commence à { $first } pour arriver à { $last }, au numéro { $at }.
+course-lead = On commence à { $first } ; au numéro { $at }, c’est { $last }.
 
 # Le cours d’une partie.
 flow-title = Ce qu’il y a à choisir
@@ -134,7 +134,7 @@ options-plot = Combien de possibilités
 lead-title = Quand est-ce joué ?
 lead-lead = Qui mène à mi-chemin gagne { $half } ; peu avant la fin, c’est { $late }. La tête change { $changes } fois dans une partie.
 lead-plot = Qui mène finit par gagner, en %
-lead-caption = Du début d’une partie à sa fin ; si plusieurs mènent ensemble, la part d’entre eux qui gagne.
+lead-caption = Du début d’une partie à sa fin ; si plusieurs mènent ensemble, la part d’entre eux qui gagne. Le trait pointillé est ce que ce serait si mener ne voulait rien dire.
 changes-title = Changements de tête
 
 # Options.

@@ -311,6 +311,7 @@ study-worth = { $tile } ({ $points ->
 study-command = What a command is worth
 study-command-note = In matches where the tile lay on the table: how many of the players claim it, and how those who have it fare beside the others.
 study-claimed = Which commands are claimed
+study-claimed-well = Claimed
 study-claimed-note = Of the matches in which a tile lay on the table, the share in which somebody claimed it.
 study-card = What a card is worth
 study-card-note = Of the cards that came to the market: how many of the players hold it at the end, and how they fare beside the others.

@@ -312,6 +312,7 @@ study-worth = { $tile } ({ $points ->
 study-command = Ce que vaut une commande
 study-command-note = Dans les parties où la tuile était sur la table : combien de joueurs la remportent, et comment ceux qui l’ont s’en sortent à côté des autres.
 study-claimed = Quelles commandes sont remplies
+study-claimed-well = Remportée
 study-claimed-note = Parmi les parties où la tuile était sur la table, la part où quelqu’un l’a remportée.
 study-card = Ce que vaut une carte
 study-card-note = Parmi les cartes venues au marché : combien de joueurs l’ont à la fin, et comment ils s’en sortent à côté des autres.
