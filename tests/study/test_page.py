@@ -154,6 +154,15 @@ def test_a_picture_is_an_svg_of_its_own(tmp_path: Path, capsys: Capture) -> None
         assert "parties" in text
 
 
+def test_a_name_with_a_place_for_the_language_gives_a_page_in_each(tmp_path: Path, capsys: Capture) -> None:
+    given = ("--games", "1", "--jobs", "1", "--bot", "random", "--out", str(tmp_path / "zuma.{lang}.html"))
+    assert main(["study", "zuma", *given]) == 0
+    for language in LANGUAGES:
+        page = (tmp_path / f"zuma.{language}.html").read_text(encoding="utf-8")
+        assert f'lang="{language}"' in page
+        assert f"<span>{language}</span>" in page
+
+
 REFUSALS = [
     (("nobody",), {"en": "nobody", "fr": "nobody"}),
     (("zatre", "--bot", "nobody"), {"en": "There is no bot “nobody”.", "fr": "Pas de robot « nobody »."}),

@@ -31,6 +31,7 @@ class Measured:
         self.game: Game[Any] = findings.game
         self.study = self.game.study()
         self.notebook: Notebook = findings.pooled()
+        self.seats = sum(sums.players * sums.tally.games for sums in findings.plain)
 
     def opening(self) -> Markup | None:
         """What was chosen first, and what it led to."""
@@ -102,7 +103,7 @@ class Measured:
         texts = [self.teller.points(wins.value) if wins else "–"]
         if by_points:
             texts.insert(0, self.teller.differences(_estimate(slope, True)))
-        often = self.teller.number(slope.amount / slope.seats, 2)
+        often = self.teller.number(slope.amount / (self.seats if ours else slope.seats), 2)
         return Row(shortened(self._named(measure, value, ours)), often, _estimate(slope, by_points), tuple(texts))
 
     def _held_lead(self, measure: Measure, estimates: dict[str, Estimate], ours: bool) -> str:
@@ -233,12 +234,17 @@ class Measured:
 
     def _named(self, measure: Measure, value: str, ours: bool = False) -> str:
         if ours and measure.name == "opening":
-            return self.teller.words(decode_option(self.game, msgspec.json.decode(value)).sentence(Player(0)))
+            return self._chosen(value)
         if ours:
             id = f"study-did-{value}"
             known = self.teller.knows(self.game.package, id)
             return self.teller.words(Sentence(id, {}, self.game.package) if known else value)
         return self.teller.words(self.study.named(measure.name, value))
+
+    def _chosen(self, value: str) -> str:
+        """An answer as it is told to whoever gave it."""
+        sentence = decode_option(self.game, msgspec.json.decode(value)).sentence(Player(0))
+        return self.teller.words(sentence.text(self.teller.language, reader=Player(0)))
 
     def _axis_points(self, difference: float) -> str:
         return self.teller.step(100 * difference)

@@ -13,6 +13,7 @@ from ludotheque.bots import BOTS
 from ludotheque.bots.series import SEED
 from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
+from ludotheque.core.words import LANGUAGES, Language
 from ludotheque.study.page import Heading, page
 from ludotheque.study.picture import picture
 from ludotheque.study.plan import settings_for
@@ -22,6 +23,8 @@ from .arguments import number_from
 from .house import House, refusal
 
 BOT = "medium"
+PLACE = "{lang}"
+"""What in the name of a page stands for the language."""
 SECONDS = 60
 """How long a study takes for which no number of matches was given."""
 
@@ -44,19 +47,29 @@ def arguments(parser: ArgumentParser, house: House) -> None:
 def run(args: Namespace, house: House) -> int:
     """Plays the study and writes the page; interrupted, it writes what there is."""
     game = shelf.game(args.game)
-    out = args.out or Path(f"{game.key}-study.{house.language}.html")
-    for path in filter(None, (out, args.picture)):
+    pages = _pages(args.out or Path(f"{game.key}-study.{house.language}.html"), house.language)
+    for path in filter(None, (*pages.values(), args.picture)):
         _check(path)
     findings = Findings(game, settings_for(game, args.bot, args.seed))
     complete = _play(findings, args, house)
     if not findings.is_told:
         house.err.print(house.say("study-nothing"))
         return 130
-    _write(out, page(findings, Heading(args.bot, args.seed, _command(args, findings, house), complete), house.language))
+    for language, path in pages.items():
+        heading = Heading(args.bot, args.seed, _command(args, findings, language), complete)
+        _write(path, page(findings, heading, language))
     if args.picture:
         _write(args.picture, picture(findings, house.language))
-    house.out.print(house.say("study-written", path=str(out), matches=findings.matches), soft_wrap=True)
+    told = ", ".join(map(str, pages.values()))
+    house.out.print(house.say("study-written", path=told, matches=findings.matches), soft_wrap=True)
     return 0 if complete else 130
+
+
+def _pages(out: Path, language: Language) -> dict[Language, Path]:
+    """Where each page goes: one in the user's language; where the name has a place for it, one in every language."""
+    if PLACE not in out.name:
+        return {language: out}
+    return {each: out.with_name(out.name.replace(PLACE, each)) for each in LANGUAGES}
 
 
 def _play(findings: Findings, args: Namespace, house: House) -> bool:
@@ -82,10 +95,10 @@ def _progress(house: House) -> Progress:
     return Progress(*columns, console=house.err, transient=True, disable=not house.err.is_terminal)
 
 
-def _command(args: Namespace, findings: Findings, house: House) -> str:
+def _command(args: Namespace, findings: Findings, language: Language) -> str:
     """What somebody types to have the same figures."""
     words = ["ludotheque", "study", args.game, "--games", str(findings.games), "--bot", args.bot, "--seed", args.seed]
-    return join([*words, "--lang", house.language])
+    return join([*words, "--lang", language])
 
 
 def _check(path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ludotheque.core import Event, Option, Player, Sentence
+from ludotheque.core import Event, Option, Player
 from ludotheque.core.study import Measure, Study
 
 from .dealing import CallFirst
@@ -20,7 +20,7 @@ class ZumaStudy(Study[Table]):
         Measure("passes", "number", by_players=True),
         Measure("seconds", "number"),
         Measure("deal", "share"),
-        Measure("opening", "choice"),
+        Measure("first-round", "choice"),
         Measure("grabbed", "held"),
         Measure("place", "held"),
         Measure("round-points", "course"),
@@ -63,7 +63,7 @@ class ZumaStudy(Study[Table]):
         holders = [grab.player for grab in last.grabs]
         for player in everybody(w):
             if self.rounds == 1:
-                self.chose("opening", player, _fate(last, player, holders))
+                self.chose("first-round", player, _fate(last, player, holders))
             if player not in holders:
                 self.places[player]["none"] += 1
             self.places[player]["masks"] += last.penalties[player]
@@ -80,9 +80,6 @@ class ZumaStudy(Study[Table]):
 
     def score(self, w: Table, player: Player) -> float:
         return total(w, player)
-
-    def named(self, measure: str, value: str) -> Sentence | str:
-        return super().named("fate" if measure == "opening" else measure, value)
 
 
 def _how(last: LastRound) -> str:

@@ -36,7 +36,7 @@ head-players = Players
 head-matches = Matches
 head-won = Victories
 head-score = Score
-head-choice = What was chosen
+head-choice = What
 head-what = What
 head-share = How often
 head-margin = Points beside the table’s average
@@ -99,7 +99,7 @@ seats-lead = With { $players } players, the first seat wins { $share }, where { 
 # Openings, and what is chosen.
 study-opening = The opening
 study-opening-note = What was chosen first, how often, and how many points its players had at the end beside the average of their table. The dashed line is what openings bring on average.
-choice-lead = Most often it is “{ $often }” ({ $share }); “{ $best }” leads furthest, { $difference } points beside the usual opening.
+choice-lead = Most often it is “{ $often }” ({ $share }); “{ $best }” leads furthest, { $difference } points beside the usual.
 choice-none = Most often it is “{ $often }” ({ $share }). “{ $best }” has done best ({ $difference } points), but by no more than chance may explain.
 study-did = What players do
 study-did-note = How often a player does each thing in a match, and how those fare who do it once more than the others at their table. Those who do well may simply have had more occasion to do it.

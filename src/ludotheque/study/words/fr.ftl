@@ -36,7 +36,7 @@ head-players = Joueurs
 head-matches = Parties
 head-won = Victoires
 head-score = Score
-head-choice = Le choix
+head-choice = Quoi
 head-what = Quoi
 head-share = Fréquence
 head-margin = Points par rapport à la moyenne de la table
@@ -99,7 +99,7 @@ seats-lead = À { $players } joueurs, la première place gagne { $share } quand 
 # Ouvertures et choix.
 study-opening = L’ouverture
 study-opening-note = Ce qui a été choisi d’abord, à quelle fréquence, et combien de points on avait à la fin par rapport à la moyenne de la table. Le trait pointillé est ce que rapporte une ouverture en moyenne.
-choice-lead = Le plus souvent, c’est « { $often } » ({ $share }) ; « { $best } » mène le plus loin, à { $difference } points d’une ouverture ordinaire.
+choice-lead = Le plus souvent, c’est « { $often } » ({ $share }) ; « { $best } » mène le plus loin, { $difference } points à côté de l’ordinaire.
 choice-none = Le plus souvent, c’est « { $often } » ({ $share }). « { $best } » a le mieux réussi ({ $difference } points), mais pas plus que le hasard ne peut l’expliquer.
 study-did = Ce qu’on fait
 study-did-note = Combien de fois on fait chaque chose dans une partie, et comment s’en sort qui la fait une fois de plus que les autres à sa table. Qui est en veine en a peut-être simplement plus souvent l’occasion.

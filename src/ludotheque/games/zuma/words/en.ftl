@@ -340,9 +340,11 @@ guide-ask-wind-question = The wind changes: one card each goes to the pile, and 
 guide-after-end-manche = A new manche: the colours are free again. After three of them the highest total wins.
 
 # A study.
-study-fate-starter = First with a winning hand
-study-fate-follower = A totem, but not first
-study-fate-empty = No totem
+study-first-round = After the first round
+study-first-round-note = What became of a player in the first round, and how many points the player had at the end beside the average of the table. The dashed line is no difference.
+study-first-round-starter = First with a winning hand
+study-first-round-follower = A totem, but not first
+study-first-round-empty = No totem
 study-passes = Passes in a deal
 study-passes-note = Cards go round so often until somebody grabs.
 study-seconds = Seconds of a deal

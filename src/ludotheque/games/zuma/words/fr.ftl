@@ -340,9 +340,11 @@ guide-ask-wind-question = Le vent tourne : chacun rend une carte à la pile et e
 guide-after-end-manche = Nouvelle manche : les couleurs sont libres à nouveau. Après trois manches, le plus haut total l’emporte.
 
 # Une étude.
-study-fate-starter = Premier avec une main gagnante
-study-fate-follower = Un totem, mais pas le premier
-study-fate-empty = Pas de totem
+study-first-round = Après le premier round
+study-first-round-note = Ce qu’un joueur est devenu au premier round, et combien de points il avait à la fin par rapport à la moyenne de la table. Le trait pointillé est l’absence de différence.
+study-first-round-starter = Premier avec une main gagnante
+study-first-round-follower = Un totem, mais pas le premier
+study-first-round-empty = Pas de totem
 study-passes = Les passes d’une donne
 study-passes-note = Les cartes tournent autant de fois avant que quelqu’un attrape.
 study-seconds = Les secondes d’une donne
