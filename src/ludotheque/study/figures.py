@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from ludotheque.bots.tally import Bin, Estimate, Standing, distribution, histogram
 
-from .html import Child, Markup, tag, together
+from .html import Child, Markup, tag
 from .plots import Scale, bars, ends_of, length, line, scale_over, strip
 from .telling import Teller, verdict
 
@@ -252,6 +252,3 @@ def fold(teller: Teller, inside: Markup) -> Markup:
 def shortened(label: str) -> str:
     """A label that is not too long for a line."""
     return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1].rstrip() + "…"
-
-
-__all__ = ["Row", "course", "grid", "histograms", "intervals", "lengths", "section", "shortened", "together"]

@@ -33,11 +33,6 @@ class Scale(Struct, frozen=True):
         first = round(self.low / self.step)
         return [self.step * number for number in range(first, round(self.high / self.step) + 1)]
 
-    @property
-    def digits(self) -> int:
-        """How many digits after the point the ticks need."""
-        return max(0, -floor(log10(self.step) + 1e-9))
-
 
 def scale_over(values: Sequence[float]) -> Scale:
     """A scale with round steps on which all these values lie."""
@@ -115,9 +110,9 @@ def strip(estimate: Estimate, scale: Scale, reference: float | None, verdict: st
     )
 
 
-def length(share: float, kind: str = "bar") -> Markup:
+def length(share: float) -> Markup:
     """A bar as long as its share of the longest."""
-    mark = tag("rect", x=0.0, y=22.0, width=max(0.6, 100 * share), height=56.0, class_=kind)
+    mark = tag("rect", x=0.0, y=22.0, width=max(0.6, 100 * share), height=56.0, class_="bar")
     return tag(
         "svg", mark, viewBox="0 0 100 100", preserveAspectRatio="none", class_="strip", height=22, aria_hidden="true"
     )

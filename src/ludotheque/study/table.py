@@ -91,10 +91,10 @@ def order(findings: Findings, teller: Teller) -> Markup:
     who = "order" if begins else "seats"
     figures = [_order(sums, who, teller) for sums in findings.plain]
     shown = 3 if findings.game.study().shared else 4
-    heads = [teller.say(head) for head in (f"{who}-head", "head-matches", "head-won", "head-score")[:shown]]
+    heads = [teller.say(head) for head in (f"place-{who}-head", "head-matches", "head-won", "head-score")[:shown]]
     rows = [row for figure in figures for row in figure]
-    table = intervals(teller, teller.say(f"{who}-caption"), heads, rows, teller.whole_percent, whole=True)
-    return section("order", teller.say(f"{who}-title"), _order_lead(findings, who, teller), table)
+    table = intervals(teller, teller.say(f"place-{who}-caption"), heads, rows, teller.whole_percent, whole=True)
+    return section("order", teller.say(f"place-{who}-title"), _order_lead(findings, who, teller), table)
 
 
 def fair(sums: Sums) -> float:
@@ -105,7 +105,7 @@ def fair(sums: Sums) -> float:
 def _order(sums: Sums, who: str, teller: Teller) -> list[Row]:
     return [
         Row(
-            teller.say(f"{who}-place", place=place, players=sums.players),
+            teller.say(f"place-{who}-place", place=place, players=sums.players),
             teller.number(standing.games, 0),
             standing.wins(),
             (teller.shares(standing.wins()), teller.means(standing.score()))[: 1 if sums.shared else 2],
@@ -122,11 +122,11 @@ def _order_lead(findings: Findings, who: str, teller: Teller) -> str:
     if not clear:
         each, sums = found[0]
         return teller.say(
-            f"{who}-none", players=sums.players, share=teller.shares(each), fair=teller.percent(fair(sums))
+            f"place-{who}-none", players=sums.players, share=teller.shares(each), fair=teller.percent(fair(sums))
         )
     each, sums = max(clear, key=lambda pair: abs(pair[0].value - fair(pair[1])))
     return teller.say(
-        f"{who}-lead",
+        f"place-{who}-lead",
         players=sums.players,
         share=teller.shares(each),
         fair=teller.percent(fair(sums)),

@@ -1,6 +1,5 @@
 """Telling: sentences and figures of a study in one language, and what may be said of them without fooling oneself."""
 
-from collections.abc import Iterable
 from typing import Literal
 
 from ludotheque.bots.tally import Estimate
@@ -80,11 +79,6 @@ class Teller:
         """A difference with its interval: +1.3 (+0.9 to +1.7)."""
         low, high = (self.signed(times * end, digits) for end in _ends(estimate))
         return self.say("difference", value=self.signed(times * estimate.value, digits), low=low, high=high)
-
-    def listed(self, things: Iterable[str]) -> str:
-        """Things one after the other: a, b and c."""
-        *first, last = things
-        return f"{', '.join(first)}{self.say('and')}{last}" if first else last
 
 
 def _ends(estimate: Estimate) -> tuple[float, float]:

@@ -24,9 +24,9 @@ def options(findings: Findings, teller: Teller) -> Markup | None:
     named = [(_named(findings.game, setting, teller), sums) for setting, sums in findings.varied]
     outcome = _won if shared else _score
     tables = [
-        _table(teller, "options-won" if shared else "options-score", usual, named, outcome, share=shared),
-        _table(teller, "options-length", usual, named, _length, share=False),
-        _table(teller, "options-first", usual, named, _first, share=True),
+        _table(teller, "won" if shared else "score", usual, named, outcome, share=shared),
+        _table(teller, "length", usual, named, _length, share=False),
+        _table(teller, "first", usual, named, _first, share=True),
     ]
     clear = [name for name, sums in named if _differs(outcome(sums), outcome(usual))]
     lead = teller.say("options-lead" if clear else "options-none", players=middle, count=len(named), clear=len(clear))
@@ -40,9 +40,9 @@ def _table(teller: Teller, id: str, usual: Sums, named: Sequence[tuple[str, Sums
     for name, sums in named:
         each: Estimate = figure(sums)
         rows.append(Row(shortened(name), teller.number(sums.tally.games, 0), each, (write(each),)))
-    heads = (teller.say("head-option"), teller.say("head-matches"), teller.say(f"{id}-head"))
+    heads = (teller.say("head-option"), teller.say("head-matches"), teller.say(f"options-{id}-head"))
     axis = teller.whole_percent if share else teller.short
-    return intervals(teller, teller.say(f"{id}-caption"), heads, rows, axis, base.value, whole=True)
+    return intervals(teller, teller.say(f"options-{id}-caption"), heads, rows, axis, base.value, whole=True)
 
 
 def _score(sums: Sums) -> Estimate:

@@ -18,7 +18,6 @@ figure-options = options at a decision, on average
 figure-first = of the victories go to whoever begins, with { $players } players
 all-rows = All { $count }, as numbers
 the-numbers = As numbers
-and = {" and "}
 yes = yes
 no = no
 option-value = { $option }: { $value }
@@ -58,17 +57,17 @@ lengths-title = How long it takes
 lengths-lead = With { $players } players a match takes { $mean } decisions, about { $each } for each; with { $many } players { $mean_many }, about { $each_many } for each.
 
 # Who begins.
-order-title = Does it matter who begins?
-order-head = Place in the order of play
-order-place = { $players } players: { $place ->
+place-order-title = Does it matter who begins?
+place-order-head = Place in the order of play
+place-order-place = { $players } players: { $place ->
     [1] who begins
     [2] second
     [3] third
    *[other] number { $place }
 }
-order-caption = The share of the victories, by the order of play. The dashed line is everybody’s fair share; grey intervals include it, blue lie above it, red below.
-order-none = No: whoever begins wins about as often as the others. With { $players } players it is { $share }, where { $fair } would be fair; chance alone may explain the differences, here and with other numbers of players.
-order-lead = With { $players } players, whoever begins wins { $share }, where { $fair } would be fair: { $size ->
+place-order-caption = The share of the victories, by the order of play. The dashed line is everybody’s fair share; grey intervals include it, blue lie above it, red below.
+place-order-none = No: whoever begins wins about as often as the others. With { $players } players it is { $share }, where { $fair } would be fair; chance alone may explain the differences, here and with other numbers of players.
+place-order-lead = With { $players } players, whoever begins wins { $share }, where { $fair } would be fair: { $size ->
     [small-more] a small advantage
     [clear-more] a clear advantage
     [large-more] a large advantage
@@ -79,12 +78,12 @@ order-lead = With { $players } players, whoever begins wins { $share }, where { 
     [one] With every other number of players, chance alone may explain the difference.
    *[other] Beyond what chance explains, it matters with { $clear } of { $tables } numbers of players.
 }
-seats-title = Does the seat matter?
-seats-head = Seat
-seats-place = { $players } players: seat { $place }
-seats-caption = The share of the victories, by seat. The dashed line is everybody’s fair share; grey intervals include it, blue lie above it, red below.
-seats-none = No: every seat wins about as often as the others. With { $players } players the first has { $share }, where { $fair } would be fair; chance alone may explain the differences.
-seats-lead = With { $players } players, the first seat wins { $share }, where { $fair } would be fair: { $size ->
+place-seats-title = Does the seat matter?
+place-seats-head = Seat
+place-seats-place = { $players } players: seat { $place }
+place-seats-caption = The share of the victories, by seat. The dashed line is everybody’s fair share; grey intervals include it, blue lie above it, red below.
+place-seats-none = No: every seat wins about as often as the others. With { $players } players the first has { $share }, where { $fair } would be fair; chance alone may explain the differences.
+place-seats-lead = With { $players } players, the first seat wins { $share }, where { $fair } would be fair: { $size ->
     [small-more] a small advantage
     [clear-more] a clear advantage
     [large-more] a large advantage

@@ -18,7 +18,6 @@ figure-options = possibilités par décision, en moyenne
 figure-first = des victoires vont à qui commence, à { $players } joueurs
 all-rows = Les { $count }, en chiffres
 the-numbers = En chiffres
-and = {" et "}
 yes = oui
 no = non
 option-value = { $option } : { $value }
@@ -58,17 +57,17 @@ lengths-title = La durée
 lengths-lead = À { $players } joueurs, une partie demande { $mean } décisions, à peu près { $each } par personne ; à { $many }, elle en demande { $mean_many }, à peu près { $each_many } par personne.
 
 # Qui commence.
-order-title = Commencer, est-ce un avantage ?
-order-head = Place dans l’ordre du jeu
-order-place = { $players } joueurs : { $place ->
+place-order-title = Commencer, est-ce un avantage ?
+place-order-head = Place dans l’ordre du jeu
+place-order-place = { $players } joueurs : { $place ->
     [1] qui commence
     [2] deuxième
     [3] troisième
    *[other] { $place }ᵉ
 }
-order-caption = La part des victoires, dans l’ordre du jeu. Le trait pointillé est la juste part de chacun ; les intervalles gris la contiennent, les bleus sont au-dessus, les rouges au-dessous.
-order-none = Non : qui commence gagne à peu près aussi souvent que les autres. À { $players } joueurs, c’est { $share } quand { $fair } serait juste ; le hasard seul peut expliquer les différences, ici comme à d’autres nombres de joueurs.
-order-lead = À { $players } joueurs, qui commence gagne { $share } quand { $fair } serait juste : { $size ->
+place-order-caption = La part des victoires, dans l’ordre du jeu. Le trait pointillé est la juste part de chacun ; les intervalles gris la contiennent, les bleus sont au-dessus, les rouges au-dessous.
+place-order-none = Non : qui commence gagne à peu près aussi souvent que les autres. À { $players } joueurs, c’est { $share } quand { $fair } serait juste ; le hasard seul peut expliquer les différences, ici comme à d’autres nombres de joueurs.
+place-order-lead = À { $players } joueurs, qui commence gagne { $share } quand { $fair } serait juste : { $size ->
     [small-more] un petit avantage
     [clear-more] un net avantage
     [large-more] un grand avantage
@@ -79,12 +78,12 @@ order-lead = À { $players } joueurs, qui commence gagne { $share } quand { $fai
     [one] À tout autre nombre de joueurs, le hasard seul peut expliquer la différence.
    *[other] Au-delà du hasard, cela compte à { $clear } des { $tables } nombres de joueurs.
 }
-seats-title = La place compte-t-elle ?
-seats-head = Place
-seats-place = { $players } joueurs : place { $place }
-seats-caption = La part des victoires, par place. Le trait pointillé est la juste part de chacun ; les intervalles gris la contiennent, les bleus sont au-dessus, les rouges au-dessous.
-seats-none = Non : chaque place gagne à peu près aussi souvent que les autres. À { $players } joueurs, la première a { $share } quand { $fair } serait juste ; le hasard seul peut expliquer les différences.
-seats-lead = À { $players } joueurs, la première place gagne { $share } quand { $fair } serait juste : { $size ->
+place-seats-title = La place compte-t-elle ?
+place-seats-head = Place
+place-seats-place = { $players } joueurs : place { $place }
+place-seats-caption = La part des victoires, par place. Le trait pointillé est la juste part de chacun ; les intervalles gris la contiennent, les bleus sont au-dessus, les rouges au-dessous.
+place-seats-none = Non : chaque place gagne à peu près aussi souvent que les autres. À { $players } joueurs, la première a { $share } quand { $fair } serait juste ; le hasard seul peut expliquer les différences.
+place-seats-lead = À { $players } joueurs, la première place gagne { $share } quand { $fair } serait juste : { $size ->
     [small-more] un petit avantage
     [clear-more] un net avantage
     [large-more] un grand avantage
