@@ -211,6 +211,7 @@ def course(
     across = Scale(points[0][0], max(points[-1][0], points[0][0] + 1), 1.0)
     beside = [tag("span", write(tick), style=f"top:{100 - up.at(tick):.1f}%") for tick in up.ticks]
     places = [at for at, _ in points]
+    behind = [(name(at), teller.means(each)) for at, each in points]
     chosen = sorted({places[0], places[len(places) // 2], places[-1]})
     under = [tag("span", name(at), style=f"left:{across.at(at):.1f}%") for at in chosen]
     return tag(
@@ -223,7 +224,7 @@ def course(
             tag("div", *under, class_="across", aria_hidden="true"),
             class_="chart with-side",
         ),
-        fold(teller, numbers(("", title), [(name(at), teller.means(each)) for at, each in points])),
+        fold(teller, numbers((teller.say("head-when"), title), behind)),
     )
 
 

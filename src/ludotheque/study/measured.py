@@ -230,7 +230,7 @@ class Measured:
     def _said(self, id: str, ours: bool) -> str:
         if ours or id.startswith("study-opening"):
             return self.teller.say(id)
-        return Sentence(id, {}, self.game.package).text(self.teller.language)
+        return self.teller.told(Sentence(id, {}, self.game.package))
 
     def _named(self, measure: Measure, value: str, ours: bool = False) -> str:
         if ours and measure.name == "opening":

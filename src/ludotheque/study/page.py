@@ -82,7 +82,7 @@ def _header(findings: Findings, heading: Heading, teller: Teller, name: str) -> 
     return (
         tag("p", teller.say("kicker"), class_="kicker"),
         tag("h1", name),
-        tag("p", findings.game.pitch().text(teller.language), class_="pitch"),
+        tag("p", teller.told(findings.game.pitch()), class_="pitch"),
         together(warning),
         tag("dl", *listed),
         tag("p", teller.say("again"), " ", tag("code", *_words(heading.command)), class_="again"),
@@ -111,12 +111,12 @@ def _figures(findings: Findings, measured: Measured) -> Markup:
         mean = distribution(middle.tally.scores).mean
         first = (teller.number(mean), teller.say("figure-score", players=middle.players))
     length = distribution(middle.tally.lengths).mean / middle.players
-    begins = middle.order[0].wins()
+    begins, who = middle.order[0].wins(), "begins" if measured.study.shared else "first"
     figures = [
         first,
         (teller.number(length, 0), teller.say("figure-decisions", players=middle.players)),
         (teller.number(choices.mean), teller.say("figure-options")),
-        (teller.percent(begins.value), teller.say("figure-first", players=middle.players)),
+        (teller.percent(begins.value), teller.say(f"figure-{who}", players=middle.players)),
     ]
     return tag(
         "div", *(tag("p", tag("strong", value), " ", tag("span", text)) for value, text in figures), class_="figures"

@@ -24,10 +24,15 @@ class Teller:
 
     def words(self, what: Sentence | str) -> str:
         """A game's words, with a capital; without the full stop of a whole sentence."""
-        text = what.text(self.language) if isinstance(what, Sentence) else what
+        text = self.told(what) if isinstance(what, Sentence) else what
+        return (text[:1].upper() + text[1:]).removesuffix(".")
+
+    def told(self, sentence: Sentence) -> str:
+        """A game's sentence, with spaces that do not break where French wants them."""
+        text = sentence.text(self.language)
         for loose, tight in FRENCH.items() if self.language == "fr" else ():
             text = text.replace(loose, tight)
-        return (text[:1].upper() + text[1:]).removesuffix(".")
+        return text
 
     def knows(self, package: str, id: str) -> bool:
         """Whether a catalogue has such a message."""

@@ -16,6 +16,7 @@ figure-won = of the players win, with { $players } at the table
 figure-decisions = decisions for each in a match, with { $players } players
 figure-options = options at a decision, on average
 figure-first = of the victories go to whoever begins, with { $players } players
+figure-begins = of those who begin win, with { $players } players
 all-rows = All { $count }, as numbers
 the-numbers = As numbers
 yes = yes
@@ -43,6 +44,7 @@ head-often = Per player
 head-slope = Points with one more
 head-slope-wins = Victories with one more
 head-times = Times
+head-when = When
 head-option = Option
 
 # Scores, margins, length.

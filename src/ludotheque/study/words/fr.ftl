@@ -16,6 +16,7 @@ figure-won = des joueurs gagnent, à { $players } autour de la table
 figure-decisions = décisions par joueur dans une partie, à { $players }
 figure-options = possibilités par décision, en moyenne
 figure-first = des victoires vont à qui commence, à { $players } joueurs
+figure-begins = de ceux qui commencent gagnent, à { $players } joueurs
 all-rows = Les { $count }, en chiffres
 the-numbers = En chiffres
 yes = oui
@@ -43,6 +44,7 @@ head-often = Par joueur
 head-slope = Points pour un de plus
 head-slope-wins = Victoires pour un de plus
 head-times = Fois
+head-when = Quand
 head-option = Option
 
 # Scores, écarts, durée.
