@@ -230,7 +230,8 @@ def course(
 
 def axis(scale: Scale, write: Write) -> Markup:
     """The steps of a scale, written below a plot: its ends and what lies between, if there is room."""
-    ticks = scale.ticks if len(scale.ticks) <= 5 else scale.ticks[:: (len(scale.ticks) + 3) // 4]
+    every = 1 if len(scale.ticks) <= 5 else (len(scale.ticks) + 3) // 4
+    ticks = [tick for tick in scale.ticks if round(tick / scale.step) % every == 0]
     return tag(
         "div",
         *(tag("span", write(tick), style=f"left:{scale.at(tick):.1f}%") for tick in ticks),
