@@ -18,12 +18,13 @@ ARROWS: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core"},
     "arena": {"core", "bots"},
+    "study": {"core", "bots", HOUSE},
     "env": {"core", HOUSE},
     "fast": {"core", "bots", "games", HOUSE},
     "server": {"core", "bots", HOUSE},
     "bench": {"core", "bots", "fast", "server", HOUSE},
-    "terminal": {"core", "bots", "arena", "bench", "fast", "server", HOUSE},
-    "cli": {"core", "bots", "arena", "bench", "fast", "server", "terminal", HOUSE},
+    "terminal": {"core", "bots", "arena", "bench", "fast", "server", "study", HOUSE},
+    "cli": {"core", "bots", "arena", "bench", "fast", "server", "study", "terminal", HOUSE},
     "__main__": {"cli"},
 }
 """By part of the house: which other parts it may know."""

@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from . import __version__
 from .core.refusals import Refused
 from .core.words import LANGUAGES
-from .terminal import arena, backup, bench, games, pack, play, replay, rules, serve, simulate, verify
+from .terminal import arena, backup, bench, games, pack, play, replay, rules, serve, simulate, study, verify
 from .terminal.arguments import language_of, speak
 from .terminal.house import House
 
@@ -19,6 +19,7 @@ COMMANDS = {
     "rules": rules,
     "simulate": simulate,
     "arena": arena,
+    "study": study,
     "replay": replay,
     "verify": verify,
     "bench": bench,

@@ -10,7 +10,7 @@ from functools import partial
 from socket import create_connection
 from typing import Any, TypeVar
 
-from ludotheque.bots.processes import done, in_order
+from ludotheque.bots.processes import done, in_order, pieces_of
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import quoted
 
@@ -35,7 +35,7 @@ def spread_over_cluster(
     with _connected(address, jobs) as ray:
         remote = ray.remote(max_retries=-1)(done)
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield from in_order(lambda piece: partial(ray.get, remote.remote(work, piece)), items, 1, workers)
+        yield from in_order(lambda piece: partial(ray.get, remote.remote(work, piece)), pieces_of(items, 1), workers)
 
 
 @contextmanager

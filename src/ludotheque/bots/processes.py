@@ -3,7 +3,7 @@
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
@@ -26,24 +26,35 @@ def spread(work: Callable[[T], R], items: Sequence[T], jobs: int, at_once: int =
     A process reports after `at_once` items at the latest.
     """
     workers = min(jobs, len(items))
-    return _spread(work, items, workers, at_once) if workers > 1 else (work(item) for item in items)
+    if workers < 2:
+        return (work(item) for item in items)
+    return _spread(work, pieces_of(items, max(1, min(at_once, len(items) // (workers * REPORTS)))), workers)
 
 
-def _spread(work: Callable[[T], R], items: Sequence[T], workers: int, at_once: int) -> Generator[R, None, None]:
-    size = max(1, min(at_once, len(items) // (workers * REPORTS)))
+def spread_as_they_come(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Generator[R, None, None]:
+    """The same for items of which nobody knows how many there will be: they are taken only a few ahead."""
+    return _spread(work, ([item] for item in items), jobs) if jobs > 1 else (work(item) for item in items)
+
+
+def _spread(work: Callable[[T], R], pieces: Iterable[Sequence[T]], workers: int) -> Generator[R, None, None]:
     with _processes(workers) as pool:
-        yield from in_order(lambda piece: pool.submit(done, work, piece).result, items, size, workers)
+        yield from in_order(lambda piece: pool.submit(done, work, piece).result, pieces, workers)
 
 
 def in_order(
-    hand_out: Callable[[Sequence[T]], Callable[[], list[R]]], items: Sequence[T], size: int, workers: int
+    hand_out: Callable[[Sequence[T]], Callable[[], list[R]]], pieces: Iterable[Sequence[T]], workers: int
 ) -> Generator[R, None, None]:
-    """Hands out pieces of that size, a few ahead of what is awaited; each is asked for its results in its turn."""
-    pieces = (items[first : first + size] for first in range(0, len(items), size))
-    reports = deque(hand_out(piece) for piece in islice(pieces, workers * AHEAD))
+    """Hands out pieces, a few ahead of what is awaited; each is asked for its results in its turn."""
+    left = iter(pieces)
+    reports = deque(hand_out(piece) for piece in islice(left, workers * AHEAD))
     while reports:
         yield from reports.popleft()()
-        reports.extend(hand_out(piece) for piece in islice(pieces, 1))
+        reports.extend(hand_out(piece) for piece in islice(left, 1))
+
+
+def pieces_of(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    """The items in their order, so many in each piece."""
+    return (items[first : first + size] for first in range(0, len(items), size))
 
 
 def done(work: Callable[[T], R], piece: Sequence[T]) -> list[R]:

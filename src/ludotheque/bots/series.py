@@ -2,13 +2,14 @@
 
 from collections.abc import Generator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match, begin_match
 from ludotheque.core.shelf import shelf
+from ludotheque.core.steps import Event
 from ludotheque.core.words import Player
 
 from . import bot_named
@@ -45,23 +46,39 @@ class Outcome(Struct, frozen=True):
     answers: int
 
 
-def play_match(series: Series, number: int) -> Outcome:
+class Watcher(Protocol):
+    """Somebody who looks on while a match is played."""
+
+    def asked(self, match: Match[Any], player: Player) -> None:
+        """The player is about to answer."""
+
+    def answered(self, match: Match[Any], player: Player, events: list[Event]) -> None:
+        """The player has answered, and this came of it."""
+
+
+def play_match(series: Series, number: int, watcher: Watcher | None = None) -> Outcome:
     """One match of the series."""
     names = series.seating(number)
     bots = [bot_named(name) for name in names]
-    match = play_out(series.game, f"{series.seed}:{number}", series.options, bots)
+    match = play_out(series.game, f"{series.seed}:{number}", series.options, bots, watcher)
     result = match.game.result(match.position.world)
     return Outcome(names, result.scores, result.winners, len(match.answers))
 
 
-def play_out(game: str, seed: str, options: Mapping[str, Any], bots: Sequence[Bot]) -> Match[Any]:
+def play_out(
+    game: str, seed: str, options: Mapping[str, Any], bots: Sequence[Bot], watcher: Watcher | None = None
+) -> Match[Any]:
     """A match of these bots, by seat. Those who are asked together answer in an order that chance decides."""
     match = begin_match(shelf.game(game), len(bots), seed, options)
     minds = Chance.of(seed).fork("bots")
     while waiting := match.waiting_for():
         mind = minds.fork(str(len(match.answers)))
         player = waiting[0] if len(waiting) == 1 else mind.pick(waiting, "deck")[0]
-        play_for(match, player, bots[player], mind)
+        if watcher is not None:
+            watcher.asked(match, player)
+        events = play_for(match, player, bots[player], mind)
+        if watcher is not None:
+            watcher.answered(match, player, events)
     return match
 
 

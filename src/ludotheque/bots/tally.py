@@ -64,6 +64,13 @@ class Standing(Struct):
         self.points += score
         self.squares += score * score
 
+    def merge(self, other: "Standing") -> None:
+        """All the matches of another."""
+        self.games += other.games
+        self.victories += other.victories
+        self.points += other.points
+        self.squares += other.squares
+
     def wins(self) -> Estimate:
         """The share of the victories, with Wilson's interval; shared ones make it rather too wide than too narrow."""
         n, share = self.games, self.victories / self.games
@@ -106,6 +113,18 @@ class Tally:
             standing = self.bots.setdefault(bot, Standing())
             standing.add(_mean(outcome.scores[seat] for seat in seats), _mean(victories[seat] for seat in seats))
 
+    def merge(self, other: "Tally") -> None:
+        """All the matches of another tally of the same table."""
+        self.games += other.games
+        self.answers += other.answers
+        self.ties += other.ties
+        self.scores += other.scores
+        self.lengths += other.lengths
+        for standing, theirs in zip(self.seats, other.seats, strict=True):
+            standing.merge(theirs)
+        for bot, theirs in other.bots.items():
+            self.bots.setdefault(bot, Standing()).merge(theirs)
+
 
 def tallied(players: int, outcomes: Iterable[Outcome]) -> Tally:
     """The tally of these matches."""
@@ -137,10 +156,13 @@ def distribution(counts: Counter[int]) -> Distribution:
     )
 
 
-def histogram(counts: Counter[int]) -> list[Bin]:
-    """The counts gathered in at most ten bins, all of one round width and none left out."""
-    low, high = min(counts), max(counts)
-    width = next(width for width in ROUND_WIDTHS if high // width - low // width < MOST_BINS)
+def histogram(counts: Counter[int], most: int = MOST_BINS, span: tuple[int, int] | None = None) -> list[Bin]:
+    """The counts gathered in at most ten bins, all of one round width and none left out.
+
+    There may be more bins, and a span that is wider than the counts, so that several can be compared.
+    """
+    low, high = span or (min(counts), max(counts))
+    width = next(width for width in ROUND_WIDTHS if high // width - low // width < most)
     gathered: Counter[int] = Counter()
     for value, count in counts.items():
         gathered[value // width] += count

@@ -14,6 +14,7 @@ from .position import Position
 from .refusals import BadSetup, house
 from .rulebook import Rulebook
 from .steps import Option, W, package_of
+from .study import Study
 from .thought import Judged
 from .words import Arg, Player, Sentence, quoted
 from .world import HIDDEN
@@ -110,6 +111,10 @@ class Game(ABC, Generic[W]):
         """What makes the table look good or bad to a player, aspect by aspect: together, about the evaluation. A hint
         explains by the aspects in which two moves differ; the catalogue says `aspect-NAME` of each."""
         return {}
+
+    def study(self) -> Study[W]:
+        """Somebody who watches one match, and notes what a study of this game shows; by itself, nothing special."""
+        return Study()
 
     def packs(self) -> Packs | None:
         """What the game does with packs of cards that others write; None: it takes none."""

@@ -6,6 +6,7 @@ from ludotheque.core import Chance, FirstMatch, Game, Option, Player, Position, 
 
 from . import besieging, bot, ending, guessing, handling, hurting, setup, showing, transferring
 from .material import material
+from .study import WinterStudy
 from .table import Colony, WinterOptions
 from .workshop import Workshop
 
@@ -41,6 +42,9 @@ class Winter(Game[Colony]):
 
     def evaluate(self, w: Colony, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def study(self) -> WinterStudy:
+        return WinterStudy()
 
 
 GAME = Winter()

@@ -8,6 +8,7 @@ from ludotheque.core import Chance, Game, Judged, Player, Position, Result, begi
 from . import bot, ending, guessing
 from .material import MOST_PLAYERS, TILES, Board
 from .start import DrawForStart
+from .study import ZatreStudy
 from .table import Bag, Sheet, Table, ZatreOptions
 
 
@@ -45,6 +46,9 @@ class Zatre(Game[Table]):
 
     def evaluate(self, w: Table, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def study(self) -> ZatreStudy:
+        return ZatreStudy()
 
 
 GAME = Zatre()

@@ -27,7 +27,7 @@ class Write(Step[Table], frozen=True):
     def args(self) -> dict[str, Arg]:
         sums = [row.sum for row in self.rows]
         points = sum(POINTS[each] for each in sums)
-        return {"who": Seat(self.player), "rows": _in_words(sums), "points": points, "crosses": len(self.crosses)}
+        return {"who": Seat(self.player), "rows": rows_in_words(sums), "points": points, "crosses": len(self.crosses)}
 
     def do(self, w: Table) -> Steps:
         w.sheets[self.player] = written(w.sheets[self.player], [row.sum for row in self.rows], len(self.crosses))
@@ -46,7 +46,7 @@ def written(sheet: Sheet, sums: list[int], crosses: int) -> Sheet:
     return Sheet(sheet.crosses + crosses, tens, elevens, twelves)
 
 
-def _in_words(sums: list[int]) -> Sentence:
+def rows_in_words(sums: list[int]) -> Sentence:
     """The rows of a turn as they are told: a 10 and two 12s."""
     kinds = [Sentence("rows", {"sum": each, "count": sums.count(each)}, __package__) for each in POINTS if each in sums]
     return Sentence(f"rows-{len(kinds)}", dict(zip(("first", "second", "third"), kinds, strict=False)), __package__)

@@ -8,6 +8,7 @@ from ludotheque.core.wire import wire
 from . import bot, ending, guessing
 from .edition import EDITIONS, KINDS, PLAYERS
 from .setup import set_up
+from .study import ZerzuraStudy
 from .table import Bazaar, ZerzuraOptions
 
 
@@ -32,6 +33,9 @@ class Zerzura(Game[Bazaar]):
 
     def evaluate(self, w: Bazaar, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def study(self) -> ZerzuraStudy:
+        return ZerzuraStudy()
 
     def material(self) -> Any:
         return wire({"kinds": KINDS, "editions": EDITIONS})

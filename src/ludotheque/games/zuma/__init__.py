@@ -18,6 +18,7 @@ from .material import (
     colours_for,
     deck_for,
 )
+from .study import ZumaStudy
 from .table import MANCHES, Table, ZumaOptions
 
 
@@ -75,6 +76,9 @@ class Zuma(Game[Table]):
 
     def evaluate(self, w: Table, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def study(self) -> ZumaStudy:
+        return ZumaStudy()
 
 
 GAME = Zuma()

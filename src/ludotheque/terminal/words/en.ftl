@@ -163,6 +163,21 @@ arena-note = Elo: 0 is the average of these bots. A tie counts half. Intervals c
 arena-written = Everything is in { $folder }; the picture is { $picture }
 arena-interrupted = Interrupted after { $done } of { $all } matches. The same command goes on with the others.
 
+# Study
+help-study = let bots play a game in every way, and write a page on how it behaves
+help-study-games = how many matches at each table (by default, as many as { $seconds } seconds allow)
+help-study-bot = who plays (by default { $bot }). There are: { $bots }
+help-study-out = where the page goes (by default, GAME-study.LANG.html here); with “{"{"}lang{"}"}” in its name, a page in each language
+help-study-picture = where a small picture for a README goes, if one is wanted
+study-playing = Matches
+study-written = { $matches ->
+    [one] One match is
+   *[other] { $matches } matches are
+} told in { $path }: open it in a browser.
+study-nothing = Interrupted before every table had a match: nothing is written.
+study-no-folder = There is no folder { $path }.
+study-is-folder = { $path } is a folder.
+
 # Bench
 help-bench-name = what is measured: engine (by default), server, fairness or rollouts
 help-bench-seconds = for about how many seconds (by default { $seconds })

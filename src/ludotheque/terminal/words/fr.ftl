@@ -163,6 +163,21 @@ arena-note = Elo : 0 est la moyenne de ces robots. Une égalité compte pour mo
 arena-written = Tout est dans { $folder } ; l’image : { $picture }
 arena-interrupted = Interrompu après { $done } parties sur { $all }. La même commande joue les autres.
 
+# Étude
+help-study = faire jouer un jeu de toutes les façons par des robots, et écrire une page sur ce qu’il a dans le ventre
+help-study-games = combien de parties par table (sans précision, autant que { $seconds } secondes en permettent)
+help-study-bot = qui joue (sans précision, { $bot }). Au choix : { $bots }
+help-study-out = où va la page (sans précision, JEU-study.LANGUE.html, ici) ; avec « {"{"}lang{"}"} » dans son nom, une page par langue
+help-study-picture = où va une petite image pour un README, si on en veut une
+study-playing = Parties
+study-written = { $matches ->
+    [one] Une partie est racontée
+   *[other] { $matches } parties sont racontées
+} dans { $path } : ouvre cette page dans un navigateur.
+study-nothing = Interrompu avant que chaque table ait une partie : rien n’est écrit.
+study-no-folder = Il n’y a pas de dossier { $path }.
+study-is-folder = { $path } est un dossier.
+
 # Bench
 help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server), l’équité (fairness) ou les parties d’essai (rollouts)
 help-bench-seconds = pendant combien de secondes environ (sans précision, { $seconds })

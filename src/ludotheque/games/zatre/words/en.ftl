@@ -163,3 +163,26 @@ guide-after-write = Points go to the sheet, each sum in its own column, from the
     .shows = scores
 guide-ask-place-question-3 = A good habit: before you lay, ask what you leave to the next player. A row of 6 or 7 beside a free cell is a present.
 guide-ask-place-question-5 = That is all there is to it. The game ends when the bag runs short. From here on you are on your own.
+
+# A study.
+study-opening-nothing = no row of 10 to 12
+study-tile = The luck of the draw
+study-tile-note = How many tiles of each number a player draws in a match, and what one more than the others goes with.
+study-made = What fills a sheet
+study-made-note = Boxes, crosses and complete lines on a sheet at the end, and what one more than the others goes with.
+study-made-tens = Boxes for 10
+study-made-elevens = Boxes for 11
+study-made-twelves = Boxes for 12
+study-made-crosses = Crosses
+study-made-lines = Lines with a bonus
+study-turn-points = Points in a turn
+study-turn-points-note = Before bonus and crosses: a row of 10 counts 1, of 11 counts 2, of 12 counts 4.
+study-end = How it ends
+study-end-note = Why matches end.
+study-end-bag = The bag runs short
+study-end-dead = Nothing fits any more
+study-end-passes = Everybody has passed
+study-did-place = Laying a tile
+study-did-draw-one = Drawing one more
+study-did-play-on = Drawing nothing
+study-did-end-turn = Ending a turn

@@ -157,3 +157,26 @@ guide-after-write = Les points vont sur la feuille, chaque somme dans sa colonne
     .shows = scores
 guide-ask-place-question-3 = Une bonne habitude : avant de poser, demande-toi ce que tu laisses au suivant. Une rangée de 6 ou 7 avec une case libre au bout, c’est un cadeau.
 guide-ask-place-question-5 = Tu sais tout. La partie s’arrête quand le sac s’épuise. La suite t’appartient.
+
+# Une étude.
+study-opening-nothing = pas de suite de 10 à 12
+study-tile = La chance au tirage
+study-tile-note = Combien de tuiles de chaque nombre on pioche dans une partie, et avec quoi va une de plus que les autres.
+study-made = Ce qui remplit une feuille
+study-made-note = Cases, croix et lignes complètes d’une feuille à la fin, et avec quoi va une de plus que les autres.
+study-made-tens = Cases de 10
+study-made-elevens = Cases de 11
+study-made-twelves = Cases de 12
+study-made-crosses = Croix
+study-made-lines = Lignes avec bonus
+study-turn-points = Les points d’un tour
+study-turn-points-note = Avant les bonus et les croix : une suite de 10 compte 1, de 11 compte 2, de 12 compte 4.
+study-end = Comment ça finit
+study-end-note = Pourquoi les parties s’arrêtent.
+study-end-bag = Le sac ne suffit plus
+study-end-dead = Plus rien ne va nulle part
+study-end-passes = Tout le monde a passé
+study-did-place = Poser une tuile
+study-did-draw-one = Piocher une tuile de plus
+study-did-play-on = Ne rien piocher
+study-did-end-turn = Finir le tour

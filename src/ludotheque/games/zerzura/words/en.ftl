@@ -293,3 +293,44 @@ guide-after-claim = A command tile goes to the first whose cards, open and store
     .shows = tiles
 guide-ask-acting-4 = The people of the bazaar are taken like goods, and count at the end: a guard lets you count one more or one less of a kind, a mage loves one kind, the sultan counts your goods, the sultana your people.
 guide-ask-acting-5 = That is all. When the pile is empty it is over, and the highest total wins. Keep an eye on the birds.
+
+# A study.
+study-opening-1-alike = One object
+study-opening-2-alike = Two objects alike
+study-opening-3-alike = Three objects alike
+study-opening-2-mixed = Two different objects
+study-opening-3-mixed = Three objects, not all alike
+study-opening-guard = A guard
+study-opening-mage = A mage
+study-opening-sultan = The sultan
+study-opening-sultana = The sultana
+study-worth = { $tile } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+study-command = What a command is worth
+study-command-note = In matches where the tile lay on the table: how many of the players claim it, and how those who have it fare beside the others.
+study-claimed = Which commands are claimed
+study-claimed-well = Claimed
+study-claimed-note = Of the matches in which a tile lay on the table, the share in which somebody claimed it.
+study-card = What a card is worth
+study-card-note = Of the cards that came to the market: how many of the players hold it at the end, and how they fare beside the others.
+study-kind = Objects
+study-kind-note = How many objects of a kind a player has at the end, and what one more than the others goes with.
+study-source = Where points come from
+study-source-note = Points by their source, and what one more from there than the others goes with. Above +1 they come together with others, below they are paid for elsewhere.
+study-source-objects = Points for objects
+study-source-characters = Points for characters
+study-source-commands = Points for commands
+study-dromedary = How the dromedary goes on
+study-dromedary-note = At the end of a round, to whom the dromedary goes.
+study-dromedary-stored = To whoever stored first
+study-dromedary-in-turn = On to the next player
+study-did-take = Taking a card
+study-did-offer = Offering a card
+study-did-swap = Swapping
+study-did-store = Storing a card
+study-did-enough = Storing no second card
+study-did-pass = Passing
+study-did-claim = Claiming
+study-did-leave = Not claiming

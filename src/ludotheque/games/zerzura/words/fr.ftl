@@ -98,7 +98,7 @@ acting = Prendre, échanger ou mettre à l’abri ?
 swapping = Contre quelle carte ?
 swap-question = Donner { $card } contre quelle carte ?
 storing = Une deuxième carte à l’abri ?
-claiming = Réclamer une commande ?
+claiming = Remporter une commande ?
 claim-question = { $tiles ->
     [one] Tu remplis une commande. La réclamer ?
    *[other] Tu remplis { $tiles } commandes. Laquelle réclamer ?
@@ -294,3 +294,44 @@ guide-after-claim = Une tuile de commande va au premier dont les cartes, ouverte
     .shows = tiles
 guide-ask-acting-4 = Les gens du bazar se prennent comme les marchandises et comptent à la fin : un garde permet de compter un de plus ou un de moins d’une sorte, un mage aime une seule sorte, le sultan compte tes marchandises, la sultane ton monde.
 guide-ask-acting-5 = Tu sais tout. Quand la pioche est vide, c’est fini, et le plus haut total l’emporte. Garde un œil sur les oiseaux.
+
+# Une étude.
+study-opening-1-alike = Un objet
+study-opening-2-alike = Deux objets pareils
+study-opening-3-alike = Trois objets pareils
+study-opening-2-mixed = Deux objets différents
+study-opening-3-mixed = Trois objets, pas tous pareils
+study-opening-guard = Un garde
+study-opening-mage = Un mage
+study-opening-sultan = Le sultan
+study-opening-sultana = La sultane
+study-worth = { $tile } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+study-command = Ce que vaut une commande
+study-command-note = Dans les parties où la tuile était sur la table : combien de joueurs la remportent, et comment ceux qui l’ont s’en sortent à côté des autres.
+study-claimed = Quelles commandes sont remplies
+study-claimed-well = Remportée
+study-claimed-note = Parmi les parties où la tuile était sur la table, la part où quelqu’un l’a remportée.
+study-card = Ce que vaut une carte
+study-card-note = Parmi les cartes venues au marché : combien de joueurs l’ont à la fin, et comment ils s’en sortent à côté des autres.
+study-kind = Les objets
+study-kind-note = Combien d’objets d’une sorte on a à la fin, et avec quoi va un de plus que les autres.
+study-source = D’où viennent les points
+study-source-note = Les points selon leur origine, et avec quoi va un de plus que les autres venu de là. Au-dessus de +1, ils en amènent d’autres ; au-dessous, ils se paient ailleurs.
+study-source-objects = Points des objets
+study-source-characters = Points des personnages
+study-source-commands = Points des commandes
+study-dromedary = Où va le dromadaire
+study-dromedary-note = À la fin d’une manche, à qui va le dromadaire.
+study-dromedary-stored = À qui a mis des cartes à l’abri avant les autres
+study-dromedary-in-turn = À la personne suivante
+study-did-take = Prendre une carte
+study-did-offer = Proposer une carte
+study-did-swap = Échanger
+study-did-store = Mettre une carte à l’abri
+study-did-enough = Ne pas en mettre une deuxième à l’abri
+study-did-pass = Passer
+study-did-claim = Remporter une commande
+study-did-leave = Ne pas la remporter

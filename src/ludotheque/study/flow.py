@@ -1,0 +1,75 @@
+"""Sections on the course of a match: how much there is to choose from, and when the winner can be told."""
+
+from ludotheque.bots.tally import Standing, distribution
+
+from .figures import course, grid, histograms, section
+from .html import Markup
+from .measured import Measured
+from .sums import Sums
+from .table import fair
+from .watching import PARTS
+
+
+def flow(measured: Measured) -> Markup:
+    """How much there is to choose from."""
+    teller, notebook = measured.teller, measured.notebook
+    options, moments = notebook.numbers["options"], notebook.courses["branching"]
+    spread = distribution(options)
+    told = teller.say(
+        "flow-lead",
+        mean=teller.number(spread.mean),
+        median=teller.number(spread.median, 0),
+        most=teller.number(spread.max, 0),
+        forced=teller.percent(options[1] / options.total()),
+        part=1 + max(moments, key=lambda part: moments[part].score().value),
+    )
+    figure = course(
+        teller,
+        teller.say("branching-title"),
+        teller.say("branching-caption"),
+        moments,
+        measured.part,
+        teller.short,
+    )
+    return section(
+        "flow",
+        teller.say("flow-title"),
+        told,
+        grid([figure, histograms(teller, [(teller.say("options-plot"), options)])]),
+    )
+
+
+def lead(measured: Measured) -> Markup | None:
+    """How early the winner can be told."""
+    teller, notebook = measured.teller, measured.notebook
+    moments = notebook.courses.get("lead")
+    if not moments:
+        return None
+    changes = notebook.numbers["lead-changes"]
+    half, late = moments[PARTS // 2 - 1].score(), moments[PARTS - 2].score()
+    told = teller.say(
+        "lead-lead",
+        half=teller.shares(half),
+        late=teller.shares(late),
+        changes=teller.number(distribution(changes).mean),
+    )
+    figure = course(
+        teller,
+        teller.say("lead-plot"),
+        teller.say("lead-caption"),
+        {at: _in_percent(moment) for at, moment in moments.items()},
+        measured.part,
+        teller.short,
+        100 * fair_on_average(measured.findings.plain),
+    )
+    more = histograms(teller, [(teller.say("changes-title"), changes)])
+    return section("lead", teller.say("lead-title"), told, grid([figure, more]))
+
+
+def fair_on_average(tables: list[Sums]) -> float:
+    """What the share of whoever leads would be, if to lead meant nothing."""
+    return sum(map(fair, tables)) / len(tables)
+
+
+def _in_percent(moment: Standing) -> Standing:
+    return Standing(moment.games, moment.victories, moment.points * 100, moment.squares * 100 * 100)

@@ -1,0 +1,269 @@
+"""Sections on what was noted: openings, the course of a match, and what the game itself finds worth knowing."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from ludotheque.bots.tally import Estimate, Standing, distribution
+from ludotheque.core.game import Game
+from ludotheque.core.study import Measure
+from ludotheque.core.wire import decode_option
+from ludotheque.core.words import Player, Sentence
+
+from .figures import Row, course, histograms, intervals, section, shortened
+from .figures import lengths as bar_table
+from .html import Markup
+from .playing import Findings
+from .sums import Notebook, Slope
+from .telling import Teller, verdict
+from .watching import PARTS
+
+FEWEST = 5
+"""What was seen less often tells nothing."""
+
+
+class Measured:
+    """The notes of a study, in one language."""
+
+    def __init__(self, findings: Findings, teller: Teller) -> None:
+        self.findings, self.teller = findings, teller
+        self.game: Game[Any] = findings.game
+        self.study = self.game.study()
+        self.notebook: Notebook = findings.pooled()
+        self.seats = sum(sums.players * sums.tally.games for sums in findings.plain)
+
+    def opening(self) -> Markup | None:
+        """What was chosen first, and what it led to."""
+        own = next((measure for measure in self.study.measures if measure.name == "opening"), None)
+        return self._choice(own or Measure("opening", "choice"), ours=own is None)
+
+    def did(self) -> Markup | None:
+        """Kinds of answers: how often each was given, and how those fare who gave it more often."""
+        return self._held(Measure("did", "held"), ours=True)
+
+    def own(self) -> Iterator[Markup]:
+        """What the game itself wants told, in its order."""
+        for measure in self.study.measures:
+            if measure.name != "opening":
+                told = self._told[measure.kind](self, measure)
+                if told is not None:
+                    yield told
+
+    def _choice(self, measure: Measure, ours: bool = False) -> Markup | None:
+        standings = self._common(measure, least=FEWEST)
+        if not standings:
+            return None
+        total = sum(standing.games for standing in self.notebook.standings[measure.name].values())
+        usual = _mean(self.notebook.standings[measure.name].values())
+        best = max(standings, key=lambda value: standings[value].score().value)
+        often = max(standings, key=lambda value: standings[value].games)
+        found = verdict(standings[best].score(), usual)
+        lead = self.teller.say(
+            f"choice-{'lead' if found == 'more' else 'none'}",
+            often=self._named(measure, often, ours),
+            share=self.teller.percent(standings[often].games / total),
+            best=self._named(measure, best, ours),
+            difference=self.teller.signed(standings[best].score().value - usual),
+        )
+        rows = [
+            Row(
+                shortened(self._named(measure, value, ours)),
+                self.teller.percent(standing.games / total),
+                standing.score(),
+                (self.teller.differences(standing.score()),),
+            )
+            for value, standing in sorted(standings.items(), key=lambda pair: -pair[1].score().value)
+        ]
+        heads = (self.teller.say("head-choice"), self.teller.say("head-share"), self.teller.say("head-margin"))
+        table = intervals(self.teller, self._note(measure, ours), heads, rows, self.teller.step, usual)
+        return section(measure.name, self._title(measure, ours), lead, table)
+
+    def _held(self, measure: Measure, ours: bool = False) -> Markup | None:
+        slopes = {
+            value: slope
+            for value, slope in self.notebook.slopes.get(measure.name, {}).items()
+            if slope.having >= FEWEST and slope.score() is not None
+        }
+        if not slopes:
+            return None
+        by_points = not self.study.shared
+        estimates = {value: _estimate(slope, by_points) for value, slope in slopes.items()}
+        told = sorted(estimates, key=lambda value: -estimates[value].value)
+        rows = [self._held_row(measure, value, slopes[value], ours) for value in told]
+        heads = ["head-what", "head-often", *(["head-slope"] if by_points else []), "head-slope-wins"]
+        write: Callable[[float], str] = self.teller.step if by_points else self._axis_points
+        table = intervals(
+            self.teller, self._note(measure, ours), [self.teller.say(head) for head in heads], rows, write, 0.0
+        )
+        return section(measure.name, self._title(measure, ours), self._held_lead(measure, estimates, ours), table)
+
+    def _held_row(self, measure: Measure, value: str, slope: Slope, ours: bool) -> Row:
+        by_points, wins = not self.study.shared, slope.wins()
+        texts = [self.teller.points(wins.value) if wins else "–"]
+        if by_points:
+            texts.insert(0, self.teller.differences(_estimate(slope, True)))
+        often = self.teller.number(slope.amount / (self.seats if ours else slope.seats), 2)
+        return Row(shortened(self._named(measure, value, ours)), often, _estimate(slope, by_points), tuple(texts))
+
+    def _held_lead(self, measure: Measure, estimates: dict[str, Estimate], ours: bool) -> str:
+        clear = [value for value, each in estimates.items() if verdict(each) != "chance"]
+        if not clear:
+            return self.teller.say("held-none", count=len(estimates))
+        best, worst = (pick(clear, key=lambda value: estimates[value].value) for pick in (max, min))
+        write = self.teller.points if self.study.shared else self.teller.signed
+        return self.teller.say(
+            "held-lead" if estimates[best].value > 0 > estimates[worst].value else "held-one-way",
+            clear=len(clear),
+            count=len(estimates),
+            best=self._named(measure, best, ours),
+            most=write(estimates[best].value),
+            worst=self._named(measure, worst, ours),
+            least=write(estimates[worst].value),
+            unit="wins" if self.study.shared else "points",
+        )
+
+    def _share(self, measure: Measure) -> Markup | None:
+        standings = self.notebook.standings.get(measure.name, {})
+        if not standings:
+            return None
+        total = sum(standing.games for standing in standings.values())
+        told = sorted(standings, key=lambda value: -standings[value].games)
+        shares = {value: Standing(total, standings[value].games).wins() for value in told}
+        lead = self.teller.say(
+            "share-lead", value=self._named(measure, told[0]), share=self.teller.shares(shares[told[0]]), total=total
+        )
+        rows = [(self._named(measure, value), each.value, self.teller.shares(each)) for value, each in shares.items()]
+        heads = (self.teller.say("head-what"), self.teller.say("head-share"))
+        return section(measure.name, self._title(measure), lead, bar_table(self._note(measure), heads, rows))
+
+    def _case(self, measure: Measure) -> Markup | None:
+        standings = self._common(measure, least=FEWEST)
+        if not standings:
+            return None
+        usual = _well(self.notebook.standings[measure.name].values())
+        told = sorted(standings, key=lambda value: -standings[value].wins().value)
+        clear = [value for value in told if verdict(standings[value].wins(), usual) != "chance"]
+        well = self._said(f"study-{measure.name}-well", ours=False)
+        lead = self.teller.say(
+            "case-one" if len(told) == 1 else "case-lead" if clear else "case-none",
+            well=well,
+            usual=self.teller.percent(usual),
+            best=self._named(measure, told[0]),
+            most=self.teller.shares(standings[told[0]].wins()),
+            worst=self._named(measure, told[-1]),
+            least=self.teller.shares(standings[told[-1]].wins()),
+            clear=len(clear),
+            count=len(told),
+        )
+        rows = [
+            Row(
+                shortened(self._named(measure, value)),
+                self.teller.number(standings[value].games, 0),
+                standings[value].wins(),
+                (self.teller.shares(standings[value].wins()),),
+            )
+            for value in told
+        ]
+        heads = (self.teller.say("head-what"), self.teller.say("head-times"), well)
+        table = intervals(self.teller, self._note(measure), heads, rows, self.teller.whole_percent, usual)
+        return section(measure.name, self._title(measure), lead, table)
+
+    def _number(self, measure: Measure) -> Markup | None:
+        counts = self.notebook.numbers.get(measure.name)
+        if not counts:
+            return None
+        spread = distribution(counts)
+        lead = self.teller.say(
+            "number-lead",
+            mean=self.teller.number(spread.mean),
+            median=self.teller.number(spread.median, 0),
+            low=self.teller.number(spread.p5, 0),
+            high=self.teller.number(spread.p95, 0),
+        )
+        tables = [(self.teller.say("players", n=each.players), each.notebook) for each in self.findings.plain]
+        counted = [(title, book.numbers[measure.name]) for title, book in tables if book.numbers.get(measure.name)]
+        shown = counted if measure.by_players else [(self._title(measure), counts)]
+        note = f"{lead} {self._note(measure)}"
+        return section(measure.name, self._title(measure), note, histograms(self.teller, shown))
+
+    def _course(self, measure: Measure) -> Markup | None:
+        moments = self.notebook.courses.get(measure.name, {})
+        first = moments[min(moments)].games if moments else 0
+        moments = {at: moment for at, moment in moments.items() if moment.games * 20 >= first and moment.games > 1}
+        if len(moments) < 2:
+            return None
+        begin, end = moments[min(moments)].score(), moments[max(moments)].score()
+        lead = self.teller.say(
+            "course-lead", first=self.teller.means(begin), last=self.teller.means(end), at=max(moments)
+        )
+        figure = course(
+            self.teller,
+            self._title(measure),
+            self._note(measure),
+            moments,
+            self.teller.short,
+            self.teller.short,
+        )
+        return section(measure.name, self._title(measure), lead, figure)
+
+    _told: dict[str, Callable[["Measured", Measure], Markup | None]] = {
+        "choice": _choice,
+        "held": _held,
+        "share": _share,
+        "case": _case,
+        "number": _number,
+        "course": _course,
+    }
+
+    def _common(self, measure: Measure, least: int) -> dict[str, Standing]:
+        """The values that were seen often enough."""
+        standings = self.notebook.standings.get(measure.name, {})
+        return {value: standing for value, standing in standings.items() if standing.games >= least}
+
+    def _title(self, measure: Measure, ours: bool = False) -> str:
+        return self._said(f"study-{measure.name}", ours)
+
+    def _note(self, measure: Measure, ours: bool = False) -> str:
+        return self._said(f"study-{measure.name}-note", ours)
+
+    def _said(self, id: str, ours: bool) -> str:
+        if ours or id.startswith("study-opening"):
+            return self.teller.say(id)
+        return self.teller.told(Sentence(id, {}, self.game.package))
+
+    def _named(self, measure: Measure, value: str, ours: bool = False) -> str:
+        if ours and measure.name == "opening":
+            return self._chosen(value)
+        if ours:
+            id = f"study-did-{value}"
+            known = self.teller.knows(self.game.package, id)
+            return self.teller.words(Sentence(id, {}, self.game.package) if known else value)
+        return self.teller.words(self.study.named(measure.name, value))
+
+    def _chosen(self, value: str) -> str:
+        """An answer as it is told to whoever gave it."""
+        sentence = decode_option(self.game, msgspec.json.decode(value)).sentence(Player(0))
+        return self.teller.words(sentence.text(self.teller.language, reader=Player(0)))
+
+    def _axis_points(self, difference: float) -> str:
+        return self.teller.step(100 * difference)
+
+    def part(self, part: float) -> str:
+        """How much of a match is over, after this part of it."""
+        return self.teller.say("part", percent=round(100 * (part + 1) / PARTS))
+
+
+def _estimate(slope: Slope, by_points: bool) -> Estimate:
+    found = slope.score() if by_points else slope.wins()
+    return found or Estimate(0.0)
+
+
+def _mean(standings: Any) -> float:
+    listed = list(standings)
+    return float(sum(each.points for each in listed) / sum(each.games for each in listed))
+
+
+def _well(standings: Any) -> float:
+    listed = list(standings)
+    return float(sum(each.victories for each in listed) / sum(each.games for each in listed))
