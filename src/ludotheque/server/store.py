@@ -45,6 +45,12 @@ CREATE INDEX IF NOT EXISTS sitting_at ON sitting (house_table);
 CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 """
 
+SETTINGS = (
+    *("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"),
+    "temp_store = MEMORY",  # what a statement would take back is not worth a file,
+    "wal_autocheckpoint = 4000",  # and a page that is written again and again is copied home once
+)
+
 MOST_AT_ONCE = 64
 """Rows that one statement writes. Between two statements the writer waits for its turn with Python: few are better."""
 
@@ -162,7 +168,7 @@ class Store:
         try:
             with connection:
                 connection.execute("BEGIN IMMEDIATE")
-                _insert(connection, "INSERT INTO entries", [(each.table, *row) for each in batch for row in each.rows])
+                _insert(connection, "INSERT OR ROLLBACK INTO entries", [(each.table, *row) for each in batch for row in each.rows])
                 _sum_up(connection, batch)
         except Exception as error:  # whatever it is, this thread goes on, and whoever waits is told
             if len(batch) > 1:
@@ -229,7 +235,7 @@ class Store:
 
 def _opened(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+    for setting in SETTINGS:
         connection.execute(f"PRAGMA {setting}")
     return connection
 
