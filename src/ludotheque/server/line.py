@@ -14,7 +14,7 @@ from starlette.types import Message, Scope
 from uvicorn.config import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
