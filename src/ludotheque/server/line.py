@@ -45,7 +45,10 @@ class Listener(Protocol):
 class Line(asyncio.Protocol):
     """One websocket."""
 
-    __slots__ = ("_alive", "_listener", "_parts", "_state", "_timer", "_transport", "_unread", "_websocket", "config")
+    __slots__ = (
+        *("_alive", "_listener", "_loop", "_parts", "_state", "_timer", "_transport", "_unread", "_unsent"),
+        *("_websocket", "config"),
+    )
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.config, self._state = config, server_state
@@ -54,13 +57,14 @@ class Line(asyncio.Protocol):
         self._parts: list[bytes] = []
         self._unread = b""
         """The beginning of a frame whose end is still to come."""
+        self._unsent: list[bytes] = []
         self._alive = True
         self._timer: asyncio.TimerHandle | None = None
 
     # What uvicorn and the event loop tell it.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
+        self._transport, self._loop = cast(asyncio.Transport, transport), asyncio.get_running_loop()
         self._state.connections.add(self)  # type: ignore[arg-type]
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -137,7 +141,7 @@ class Line(asyncio.Protocol):
             ],
             "extensions": {LINE: (self, request)},
         }
-        task = asyncio.get_running_loop().create_task(self._ask_in(scope))
+        task = self._loop.create_task(self._ask_in(scope))
         self._state.tasks.add(task)
         task.add_done_callback(self._state.tasks.discard)
 
@@ -168,12 +172,21 @@ class Line(asyncio.Protocol):
     # What the house does with it.
 
     def send(self, text: bytes) -> None:
-        """Sends a text; whoever does not read what was sent before is let go."""
-        transport = self._transport
+        """Sends a text, when the house has said all it has to say now: then the lines are written to, each once."""
+        if self._listener is None:
+            return
+        if not self._unsent:
+            self._loop.call_soon(self._deliver)
+        self._unsent += (header(len(text)), text)
+
+    def _deliver(self) -> None:
+        """What was sent goes out; whoever does not read what went out before is let go."""
+        data, transport = b"".join(self._unsent), self._transport
+        self._unsent.clear()
         if transport.get_write_buffer_size() > MOST_UNSENT:
             transport.abort()
-        elif self._listener is not None and not transport.is_closing():
-            transport.write(header(len(text)) + text)
+        elif data and not transport.is_closing():
+            transport.write(data)
 
     def end(self, code: int) -> None:
         """Ends the line; what was sent before is still read, if that does not take too long."""
@@ -182,6 +195,7 @@ class Line(asyncio.Protocol):
             return
         listener, self._listener = self._listener, None
         listener.gone()
+        self._deliver()
         self._websocket.send_close(code)
         self._flush()
         self._set_timer(LAST_WORDS, self._transport.abort)
@@ -199,7 +213,7 @@ class Line(asyncio.Protocol):
     def _set_timer(self, seconds: float | None, then: Any = None) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, then)
+        self._timer = None if seconds is None else self._loop.call_later(seconds, then)
 
     def _flush(self) -> None:
         data = b"".join(self._websocket.data_to_send())
