@@ -139,6 +139,21 @@ def test_a_frame_that_may_not_be_ends_the_line_and_nothing_after_it_is_heard(sen
     asyncio.run(listen())
 
 
+def test_what_is_said_at_once_goes_out_together_and_before_the_end() -> None:
+    async def listen() -> None:
+        house = House()
+        async with reader_at(house) as (reader, _):
+            house.line.send(b"one")
+            house.line.send(b"two")
+            assert await reader.read(100) == b"\x81\x03one\x81\x03two"
+            house.line.send(b"last")
+            house.line.end(4000)
+            assert await frame(reader) == (0x81, b"last")
+            assert await frame(reader) == (0x88, (4000).to_bytes(2, "big"))
+
+    asyncio.run(listen())
+
+
 def test_a_reader_who_does_not_read_is_let_go() -> None:
     async def read_nothing() -> int:
         house, sent = House(), 0
