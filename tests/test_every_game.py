@@ -299,7 +299,7 @@ def test_zatre_keeps_its_121_tiles(players: int, seed: int) -> None:
 
 def _tiles_on(w: ZatreTable, log: list[Event]) -> Counter[int]:
     """Board, hands and bag, and before somebody begins the open tiles: afterwards those are in a hand."""
-    lying = [tile for row in w.board.plain() for tile in row if tile]
+    lying = [tile for row in w.board.rows() for tile in row if tile]
     held = [tile for hand in w.hands for tile in hand]
     begun = any(type(event.what).__name__ == "Begin" for event in log)
     drawn = [] if begun else [tile for tiles in w.shown for tile in tiles]

@@ -10,7 +10,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from ludotheque.server import line as lines
-from ludotheque.server.line import LINE, MOST_UNSENT, Line
+from ludotheque.server.line import LARGEST, LINE, MOST_UNSENT, Line
 
 HANDSHAKE = (
     b"GET /somewhere HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -54,8 +54,14 @@ async def reader_at(house: House) -> AsyncIterator[tuple[asyncio.StreamReader, a
 
 
 def masked(opcode: int, text: bytes, final: bool = True) -> bytes:
-    """A frame as a browser sends it, with a mask that changes nothing."""
-    return bytes((opcode | (0x80 if final else 0), 0x80 | len(text))) + bytes(4) + text
+    """A frame as a browser sends it."""
+    mask, length = b"mask", len(text)
+    if length < 126:
+        told = bytes((0x80 | length,))
+    else:
+        told = b"\xfe" + length.to_bytes(2, "big") if length < 65_536 else b"\xff" + length.to_bytes(8, "big")
+    covered = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+    return bytes((opcode | (0x80 if final else 0),)) + told + mask + covered
 
 
 async def frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
@@ -88,6 +94,62 @@ def test_a_text_may_come_in_parts_and_what_is_no_text_is_nothing() -> None:
             assert await frame(reader) == (0x88, b"\x03\xe8")
             await house.ended.wait()
             assert house.heard == [b"one", b"", b"two"]
+
+    asyncio.run(listen())
+
+
+def test_texts_may_come_byte_by_byte_or_many_at_once() -> None:
+    texts = [b"", b"x", b"y" * 125, b"z" * 126, b"long" * 16_384]
+
+    async def listen() -> None:
+        house = House()
+        async with reader_at(house) as (reader, writer):
+            for byte in masked(1, b"slow") + masked(9, b""):
+                writer.write(bytes((byte,)))
+                await asyncio.sleep(0)
+            assert await frame(reader) == (0x8A, b"")
+            writer.write(b"".join(masked(1, text) for text in texts) + masked(9, b"end"))
+            assert await frame(reader) == (0x8A, b"end")
+            assert house.heard == [b"slow", *texts]
+
+    asyncio.run(listen())
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (b"\x81\x02hi", 1002),
+        (b"\xc1\x80" + bytes(4), 1002),
+        (masked(1, b"a", final=False) + masked(1, b"b"), 1002),
+        (masked(1, b"x" * (LARGEST + 1)), 1009),
+    ],
+    ids=["no-mask", "an-extension", "a-text-within-a-text", "too-long"],
+)
+def test_a_frame_that_may_not_be_ends_the_line_and_nothing_after_it_is_heard(sent: bytes, code: int) -> None:
+    async def listen() -> None:
+        house = House()
+        async with reader_at(house) as (reader, writer):
+            writer.write(sent + masked(1, b"unheard"))
+            first, said = await frame(reader)
+            assert (first, int.from_bytes(said[:2], "big")) == (0x88, code)
+            writer.write(masked(1, b"unheard"))
+            await asyncio.wait_for(house.ended.wait(), 30)
+            assert house.heard == []
+
+    asyncio.run(listen())
+
+
+def test_what_is_said_at_once_goes_out_together_and_before_the_end() -> None:
+    async def listen() -> None:
+        house = House()
+        async with reader_at(house) as (reader, _):
+            house.line.send(b"one")
+            house.line.send(b"two")
+            assert await reader.read(100) == b"\x81\x03one\x81\x03two"
+            house.line.send(b"last")
+            house.line.end(4000)
+            assert await frame(reader) == (0x81, b"last")
+            assert await frame(reader) == (0x88, (4000).to_bytes(2, "big"))
 
     asyncio.run(listen())
 

@@ -1,7 +1,9 @@
 """The wire: every record as JSON and back. A value with a form of its own says it in `plain` and `from_plain`."""
 
 import re
+from collections.abc import Callable, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, Union
 
 import msgspec
@@ -27,18 +29,32 @@ class Showing:
     A world that makes its views in a way of its own may do so only with fields that are not marked public.
     """
 
+    __slots__ = ("_everybody",)
+
     def __init__(self) -> None:
-        self._everybody: bytes | None = None
+        self._everybody = b""
 
     def write(self, view: World) -> msgspec.Raw:
         """The world as somebody sees it."""
-        alike, others = fields_by_sight(type(view))
-        if self._everybody is None:
-            self._everybody = encode({name: getattr(view, name) for name in alike})
-        if not others:
-            return msgspec.Raw(self._everybody)
-        own = encode({name: getattr(view, name) for name in others})
-        return msgspec.Raw(self._everybody[:-1] + b"," + own[1:])
+        alike, own = _halves(type(view))
+        text = self._everybody
+        if not text:
+            text = self._everybody = alike(view)[:-1]
+        return msgspec.Raw(b"%b}" % text if own is None else b"%b,%b" % (text, own(view)[1:]))
+
+
+@cache
+def _halves(world: type[World]) -> tuple[Callable[[World], bytes], Callable[[World], bytes] | None]:
+    """How to write the fields that everybody sees alike, and the others, if there are any."""
+    alike, others = fields_by_sight(world)
+    return _part(world, alike), _part(world, others) if others else None
+
+
+def _part(world: type[World], names: Sequence[str]) -> Callable[[World], bytes]:
+    """Writes some fields of a world, as a record that has no others."""
+    record = defstruct(world.__name__, names)
+    values = attrgetter(*names) if len(names) > 1 else lambda view: (getattr(view, names[0]),)
+    return lambda view: encode(record(*values(view)))
 
 
 def wire(thing: Any) -> Any:

@@ -15,7 +15,7 @@ LINES = 32
 
 def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
     """All that a player may ever choose."""
-    rows = enumerate(world.board.plain())
+    rows = enumerate(world.board.rows())
     cells = [(row, column) for row, tiles in rows for column, tile in enumerate(tiles) if tile is not None]
     return {"EndTurn": {}, "DrawOne": {}, "PlayOn": {}, "Place": {"tile": TILES, "cell": cells}}
 
@@ -56,7 +56,7 @@ class Encoding:
 
 def _write_board(parts: Parts, w: Any) -> None:
     board = parts["board"]
-    for row, tiles in enumerate(w.board.plain()):
+    for row, tiles in enumerate(w.board.rows()):
         for column, tile in enumerate(tiles):
             if tile:
                 board[tile - 1, row, column] = 1

@@ -40,7 +40,7 @@ class Caretaker:
 
     def look_after(self) -> None:
         """Lets bots think that are asked, and sets the alarm for clocks and for people who are away."""
-        if self._closed:
+        if self._closed or not self._has_something_to_do():
             return
         table, waiting = self.table, self.table.waiting()
         for seat, (question, thought) in [*self._thoughts.items()]:
@@ -51,6 +51,13 @@ class Caretaker:
             if level is not None and seat not in self._thoughts:
                 self._think(seat, level, "bot")
         self._set_alarm()
+
+    def _has_something_to_do(self) -> bool:
+        """At a table of people who take their time and wait for each other, there is nothing."""
+        customs = self.table.customs
+        if self._thoughts or self._alarm is not None or self.sitting.referee.is_pacing:
+            return True
+        return customs.clock.seconds is not None or customs.away == "bot" or any(seat.bot for seat in self.table.seats)
 
     def deadline(self) -> int | None:
         """When the first of those asked runs out of time."""

@@ -195,7 +195,7 @@ class House:
         """The figures, as of now."""
         sittings = self._sittings.values()
         self.metrics.sittings.set(len(sittings))
-        self.metrics.connections.set(sum(len(sitting.connections) for sitting in sittings))
+        self.metrics.connections.set(sum(len(sitting.readers) for sitting in sittings))
         self.metrics.players.set(sum(len(sitting.here()) for sitting in sittings))
         for phase, count in self.store.tables().items():
             self.metrics.tables.labels(phase).set(count)

@@ -14,7 +14,7 @@ from starlette.types import Message, Scope
 from uvicorn.config import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
@@ -28,6 +28,8 @@ A_BREATH = 20.0
 LAST_WORDS = 2.0
 """Seconds in which a reader may hear a farewell."""
 GOING_AWAY, BROKEN = 1012, 1011
+PLAIN_TEXT, MASKED = 0x81, 0x80
+"""How a text begins that comes whole and without extensions, and the bit that says that it has a mask."""
 
 
 class Listener(Protocol):
@@ -43,20 +45,26 @@ class Listener(Protocol):
 class Line(asyncio.Protocol):
     """One websocket."""
 
-    __slots__ = ("_alive", "_listener", "_parts", "_state", "_timer", "_transport", "_websocket", "config")
+    __slots__ = (
+        *("_alive", "_listener", "_loop", "_parts", "_state", "_timer", "_transport", "_unread", "_unsent"),
+        *("_websocket", "config"),
+    )
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.config, self._state = config, server_state
         self._websocket = ServerProtocol(max_size=LARGEST)
         self._listener: Listener | None = None
         self._parts: list[bytes] = []
+        self._unread = b""
+        """The beginning of a frame whose end is still to come."""
+        self._unsent: list[bytes] = []
         self._alive = True
         self._timer: asyncio.TimerHandle | None = None
 
     # What uvicorn and the event loop tell it.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
+        self._transport, self._loop = cast(asyncio.Transport, transport), asyncio.get_running_loop()
         self._state.connections.add(self)  # type: ignore[arg-type]
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -71,7 +79,29 @@ class Line(asyncio.Protocol):
         self.end(GOING_AWAY)
 
     def data_received(self, data: bytes) -> None:
-        websocket, self._alive = self._websocket, True
+        """A plain text is read here; the parser judges whatever else comes, and of frames it gets only whole ones."""
+        self._alive = True
+        if self._unread:
+            data, self._unread = self._unread + data, b""
+        while data and self._listener is not None:
+            start, end = extent(data)
+            if end - start > LARGEST:
+                break
+            if not start or len(data) < end:
+                self._unread = data
+                return
+            if data[0] == PLAIN_TEXT and data[1] & MASKED and not self._parts:
+                self._listener.hear(apply_mask(data[start:end], data[start - 4 : start]))
+            else:
+                self._parse(data[:end])
+                if self._transport.is_closing():
+                    return
+            data = data[end:]
+        if data:
+            self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
+        websocket = self._websocket
         websocket.receive_data(data)
         for event in websocket.events_received():
             if isinstance(event, Request):
@@ -111,7 +141,7 @@ class Line(asyncio.Protocol):
             ],
             "extensions": {LINE: (self, request)},
         }
-        task = asyncio.get_running_loop().create_task(self._ask_in(scope))
+        task = self._loop.create_task(self._ask_in(scope))
         self._state.tasks.add(task)
         task.add_done_callback(self._state.tasks.discard)
 
@@ -142,12 +172,21 @@ class Line(asyncio.Protocol):
     # What the house does with it.
 
     def send(self, text: bytes) -> None:
-        """Sends a text; whoever does not read what was sent before is let go."""
-        transport = self._transport
+        """Sends a text, when the house has said all it has to say now: then the lines are written to, each once."""
+        if self._listener is None:
+            return
+        if not self._unsent:
+            self._loop.call_soon(self._deliver)
+        self._unsent += (header(len(text)), text)
+
+    def _deliver(self) -> None:
+        """What was sent goes out; whoever does not read what went out before is let go."""
+        data, transport = b"".join(self._unsent), self._transport
+        self._unsent.clear()
         if transport.get_write_buffer_size() > MOST_UNSENT:
             transport.abort()
-        elif self._listener is not None and not transport.is_closing():
-            transport.write(header(len(text)) + text)
+        elif data and not transport.is_closing():
+            transport.write(data)
 
     def end(self, code: int) -> None:
         """Ends the line; what was sent before is still read, if that does not take too long."""
@@ -156,6 +195,7 @@ class Line(asyncio.Protocol):
             return
         listener, self._listener = self._listener, None
         listener.gone()
+        self._deliver()
         self._websocket.send_close(code)
         self._flush()
         self._set_timer(LAST_WORDS, self._transport.abort)
@@ -173,7 +213,7 @@ class Line(asyncio.Protocol):
     def _set_timer(self, seconds: float | None, then: Any = None) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, then)
+        self._timer = None if seconds is None else self._loop.call_later(seconds, then)
 
     def _flush(self) -> None:
         data = b"".join(self._websocket.data_to_send())
@@ -188,6 +228,17 @@ def header(length: int) -> bytes:
     if length < 65536:
         return b"\x81\x7e" + length.to_bytes(2, "big")
     return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def extent(data: bytes) -> tuple[int, int]:
+    """Where the payload of the first frame begins, and where it ends; 0 and 0 while that is not known."""
+    if len(data) < 2:
+        return 0, 0
+    length, start = data[1] & 0x7F, 6 if data[1] & MASKED else 2
+    if length > 125:
+        wide = 2 if length == 126 else 8
+        length, start = int.from_bytes(data[2 : 2 + wide], "big"), start + wide
+    return (start, start + length) if len(data) >= start else (0, 0)
 
 
 def _headers(request: Request) -> Any:

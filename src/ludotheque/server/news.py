@@ -2,19 +2,20 @@
 
 from typing import Any
 
+from msgspec import Raw
 from msgspec.structs import replace
 
-from ludotheque.core.steps import Event
-from ludotheque.core.wire import Showing
+from ludotheque.core.steps import Event, Option
+from ludotheque.core.wire import Showing, encode
 from ludotheque.core.words import Sentence
-from ludotheque.core.world import Viewer
+from ludotheque.core.world import Viewer, World
 
 from . import messages
 from .entries import Spoken
 from .table import Seat, Table, Told
 
-Worded = dict[int, messages.Happened]
-"""Lines that hide nothing from anybody, by the identity of what is told."""
+Worded = dict[int, Raw]
+"""Lines that hide nothing from anybody, as JSON, by the identity of what is told."""
 
 
 def facts_of(table: Table) -> messages.Facts:
@@ -79,22 +80,20 @@ def _asked(table: Table, view: Any, seat: Any, words: bool) -> messages.Asked:
 
 
 def lines_of(table: Table, told: list[Told], viewer: Viewer, worded: Worded | None = None) -> list[messages.AnyLine]:
-    """Lines of the story as the viewer may read them; what hides nothing is worded once for all, in `worded`."""
-    worded = {} if worded is None else worded
-    return [_line(table, line, viewer, worded) for line in told]
+    """Lines of the story as the viewer may read them; what hides nothing from anybody is written once, in `worded`."""
+    known = {} if worded is None else worded
+    return [known.get(id(line)) or _line(table, line, viewer, known) for line in told]  # type: ignore[misc]
 
 
-def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.AnyLine:
+def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.AnyLine | Raw:
     what = told.what
     if isinstance(what, Event):
         assert table.match is not None
-        seen = table.match.position.world.tells(what.what, viewer)
-        if seen is not what.what:
-            return in_words(Event(what.who, seen), told.number, told.at, told.after)
-        line = worded.get(id(told))
-        if line is None:
-            line = worded[id(told)] = in_words(what, told.number, told.at, told.after)
-        return line
+        world, record = table.match.position.world, what.what
+        if type(record).seen_by is Option.seen_by and type(world).tells is World.tells:
+            line = worded[id(told)] = Raw(encode(in_words(what, told.number, told.at, told.after)))
+            return line
+        return in_words(what.told_by(world, viewer), told.number, told.at, told.after)
     if isinstance(what, Sentence):
         return messages.Noted(told.number, told.at, what)
     assert isinstance(what, Spoken)

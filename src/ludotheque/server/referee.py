@@ -104,8 +104,9 @@ class Referee:
         match = self.table.match
         beat = None if match is None or match.over or self._closed else match.game.beat(match.position.world)
         if beat is None:
-            self._set_timer(None)
-            self.beat = None
+            if self.beat is not None:
+                self._set_timer(None)
+                self.beat = None
             return
         if self.beat is None or self.table.question != self._question:
             self._begin(beat)
@@ -147,7 +148,7 @@ class Referee:
 
     def _longest_way(self) -> float:
         """The longest way to somebody who plays."""
-        players = (each for each in self.sitting.connections if self.sitting.seat_of(each) is not None)
+        players = (each for each in self.sitting.readers if self.sitting.seat_of(each) is not None)
         return max((player.latency.one_way for player in players), default=0.0)
 
     def pace_for(self, seat: int | None) -> messages.Pace | None:

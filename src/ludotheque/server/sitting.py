@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from msgspec.structs import replace
 
 from ludotheque import __version__
 from ludotheque.core.refusals import Refused
@@ -18,10 +17,12 @@ from .clock import moment, now
 from .connection import Connection
 from .entries import Entry
 from .news import Worded, facts_of, gone_since, lines_of, play_of, since
+from .readers import Readers
 from .referee import Referee
 from .refusing import refusal
-from .requests import Asker, NotAllowed, entries_for, refuse
-from .store import NotWritten, Row, Summary
+from .requests import NotAllowed, entries_for, refuse
+from .store import NotWritten, Row
+from .summing import Summing
 from .table import Table
 
 if TYPE_CHECKING:
@@ -35,12 +36,10 @@ class Sitting:
 
     def __init__(self, house: "House", table: Table) -> None:
         self.house, self.table = house, table
-        self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
         self.caretaker, self.referee = Caretaker(self), Referee(self)
-        self._summary: Summary | None = None
-        self._guests: tuple[tuple[str, int], ...] | None = None
-        self._asked: tuple[messages.Phase, list[int], dict[int, int]] | None = None
+        self.readers = Readers(table, self.caretaker.is_away)
+        self._summing = Summing(table, self.caretaker)
         self._told_here: messages.Here | None = None
         self._closed = False
         self.idle_since = asyncio.get_running_loop().time()
@@ -63,7 +62,7 @@ class Sitting:
                 raise NotAllowed(why)
             connection.words = hello.words
             connection.invited = self.house.people.is_invitation(hello.key, self.table.id)
-            self.connections.append(connection)
+            self.readers.add(connection)
             await self._greet(connection)
             self.referee.look_after()
             self._send_fresh(connection, hello.after)
@@ -108,9 +107,9 @@ class Sitting:
 
     def leave(self, connection: Connection) -> None:
         """The line is gone; the seat is not."""
-        if connection not in self.connections:
+        if connection not in self.readers:
             return
-        self.connections.remove(connection)
+        self.readers.remove(connection)
         self.idle_since = asyncio.get_running_loop().time()
         seat = self.seat_of(connection)
         if seat is not None and seat not in self.here():
@@ -155,7 +154,7 @@ class Sitting:
         elif type(request) is messages.Hello:
             raise refuse("hello-already")
         else:
-            await self.add(entries_for(self.table, self._asker(connection), request))
+            await self.add(entries_for(self.table, self.readers.asker(connection), request))
 
     def _seat_link(self, connection: Connection) -> str:
         seat = self.seat_of(connection)
@@ -189,24 +188,16 @@ class Sitting:
                     return
             raise refuse("bad-link")
 
-    def here(self) -> set[int]:
+    def here(self) -> frozenset[int]:
         """The seats whose people have the table open."""
-        seats = {self.seat_of(connection) for connection in self.connections}
-        return {seat for seat in seats if seat is not None}
+        return self.readers.here()
 
     def seat_of(self, connection: Connection) -> Any:
         """Where whoever it is sits; None for a watcher."""
-        return self.table.seat_of(self.table.person_of(connection.guest)) if connection.guest else None
-
-    def _asker(self, connection: Connection) -> Asker:
-        person = self.table.person_of(connection.guest) if connection.guest else None
-        seat = self.table.seat_of(person)
-        return Asker(
-            connection.guest, connection.name, person, seat, connection.invited, self.here, self.caretaker.is_away
-        )
+        return self.readers.asker(connection).seat
 
     def _you(self, connection: Connection) -> messages.You:
-        asker, table = self._asker(connection), self.table
+        asker, table = self.readers.asker(connection), self.table
         key = "" if asker.seat is None or table.match else self.house.people.invitation(table.id)
         return messages.You(asker.person, asker.seat, asker.person is not None and asker.person == table.host, key)
 
@@ -216,20 +207,22 @@ class Sitting:
         """Takes entries in, writes them down, then tells everybody. If they cannot be written, they never happened."""
         self._need_open()
         table, at, kinds = self.table, now(), {type(entry) for entry in news}
-        before, first = table.phase, table.number + 1
+        before, first, quiet = table.phase, table.number + 1, kinds <= QUIET
         rows = []
         try:
             for entry in news:
                 table.add(entry, at)
                 rows.append(Row(table.number, at, entries.written(entry)))
-            await self.house.store.append(table.id, rows, self._changed_summary(kinds))
+            if not quiet:
+                self.readers.changed()
+            await self.house.store.append(table.id, rows, self._summing.news(quiet))
         except BaseException as error:
             if rows or not isinstance(error, Refused):
                 self._forget(error)
             raise
         self.house.metrics.entries += len(rows)
         self.referee.look_after()
-        if not kinds <= QUIET:
+        if not quiet:
             self._see_off()
         self._tell(kinds, first, before, but)
         self.caretaker.look_after()
@@ -252,7 +245,7 @@ class Sitting:
 
     def dismiss(self, why: Why) -> None:
         """Everybody hears why, is asked to come again, and their lines end."""
-        for connection in [*self.connections]:
+        for connection in [*self.readers]:
             connection.send(messages.Farewell(why, again=True))
             connection.end()
 
@@ -265,7 +258,7 @@ class Sitting:
         worded: Worded = {}
         showing = Showing()
         gone = gone_since(table, first - 1) if table.gone else []
-        for connection in self.connections:
+        for connection in self.readers:
             if connection is but:
                 continue
             seat = self.seat_of(connection)
@@ -288,7 +281,7 @@ class Sitting:
 
     def _see_off(self) -> None:
         """Those who may not be here any more hear so, and their lines end."""
-        for connection in [*self.connections]:
+        for connection in [*self.readers]:
             why = self._unwelcome(connection)
             if why is not None:
                 self.leave(connection)
@@ -297,7 +290,7 @@ class Sitting:
 
     def _unwelcome(self, connection: Connection) -> Why | None:
         """Why somebody may not look at this table: they had to leave it, or it is not open to watchers."""
-        asker, table = self._asker(connection), self.table
+        asker, table = self.readers.asker(connection), self.table
         if asker.person is not None and table.people[asker.person].removed:
             return refusal("removed")
         if asker.seat is None and not table.customs.watchers and table.match is not None:
@@ -307,48 +300,17 @@ class Sitting:
     def _send_here(self) -> None:
         self._told_here = here = self._who_is_here()
         text = encode(here)
-        for connection in self.connections:
+        for connection in self.readers:
             connection.send_text(text)
 
     def _who_is_here(self) -> messages.Here:
-        watchers = sum(self.seat_of(connection) is None for connection in self.connections)
-        return messages.Here(sorted(self.here()), watchers)
-
-    def _changed_summary(self, kinds: set[type[Entry]]) -> Summary | None:
-        """The table in brief, if a list would show it otherwise: not after each of the answers of one turn."""
-        table = self.table
-        asked = (table.phase, table.waiting(), table.asked_at)
-        if asked == self._asked and kinds <= QUIET:
-            return None
-        self._asked = asked
-        guests = tuple(
-            (table.people[seat.person].guest, number)
-            for number, seat in enumerate(table.seats)
-            if seat.person is not None
-        )
-        card = messages.Card(
-            id=table.id,
-            game=table.game.key,
-            phase=table.phase,
-            names=table.names(),
-            changed=table.since or table.opened,
-            free=sum(seat.is_free and seat.open for seat in table.seats),
-            waiting=table.waiting(),
-            deadline=self.caretaker.deadline(),
-        )
-        host = table.people[table.host].guest
-        summary = Summary(table.phase, card.changed, self.caretaker.wake(), card.free, host, encode(card), guests)
-        if summary == self._summary:
-            return None
-        news = summary if guests != self._guests else replace(summary, guests=None)
-        self._summary, self._guests = summary, guests
-        return news
+        return messages.Here(sorted(self.readers.here()), self.readers.watchers())
 
     # The end of a sitting.
 
     def is_idle(self, at: float, after: float) -> bool:
         """Whether nobody looks, nobody thinks, and that for a while."""
-        busy = self.connections or self.lock.locked() or self.caretaker.is_busy
+        busy = len(self.readers) or self.lock.locked() or self.caretaker.is_busy
         return not busy and at - self.idle_since > after
 
     def close(self) -> None:

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -44,6 +45,12 @@ CREATE TABLE IF NOT EXISTS sitting (
 CREATE INDEX IF NOT EXISTS sitting_at ON sitting (house_table);
 CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 """
+
+SETTINGS = (
+    *("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"),
+    "temp_store = MEMORY",  # what a statement would take back is not worth a file,
+    "wal_autocheckpoint = 4000",  # and a page that is written again and again is copied home once
+)
 
 MOST_AT_ONCE = 64
 """Rows that one statement writes. Between two statements the writer waits for its turn with Python: few are better."""
@@ -97,8 +104,8 @@ class Store:
         self._reader = _opened(self.path)
         self._reader.executescript(SCHEMA)
         self._gathered: list[Append] = []
-        self._there_is_work = threading.Condition()
-        self._closed = False
+        self._work: SimpleQueue[list[Append] | None] = SimpleQueue()
+        """What was handed over to the writer; None: that was all."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
 
@@ -109,9 +116,9 @@ class Store:
 
     def close(self) -> None:
         """Writes what is left, and ends."""
-        with self._there_is_work:
-            self._closed = True
-            self._there_is_work.notify()
+        if self._gathered:
+            self._hand_over()
+        self._work.put(None)
         if self._thread.is_alive():
             self._thread.join()
         self._reader.close()
@@ -124,45 +131,57 @@ class Store:
 
     # Writing.
 
-    async def append(self, table: str, rows: Sequence[Row], summary: Summary | None) -> None:
-        """Comes back when the entries are on disk; refuses, and nothing was written, when they cannot be."""
-        await self._written(Append(self._promise(), table, rows, summary))
+    def append(self, table: str, rows: Sequence[Row], summary: Summary | None) -> "asyncio.Future[None]":
+        """Done when the entries are on disk; refused, and nothing was written, when they cannot be."""
+        return self._gather(Append(self._promise(), table, rows, summary))
 
-    async def call(self, guest: str, name: str) -> None:
+    def call(self, guest: str, name: str) -> "asyncio.Future[None]":
         """From now on the guest has this name."""
-        await self._written(Append(self._promise(), renamed=((guest, name),)))
+        return self._gather(Append(self._promise(), renamed=((guest, name),)))
 
     def _promise(self) -> "asyncio.Future[None]":
         assert self._loop is not None
         return self._loop.create_future()
 
-    async def _written(self, append: Append) -> None:
-        with self._there_is_work:
-            self._gathered.append(append)
-            self._there_is_work.notify()
-        try:
-            await append.done
-        except Exception as error:
-            raise NotWritten(refusal("house-trouble")) from error
+    def _gather(self, append: Append) -> "asyncio.Future[None]":
+        """What comes before the loop looks up again is handed over together: the writer is woken once."""
+        assert self._loop is not None
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(append)
+        return append.done
+
+    def _hand_over(self) -> None:
+        self._work.put(self._gathered)
+        self._gathered = []
 
     def _write(self) -> None:
         connection = _opened(self.path)
-        while True:
-            with self._there_is_work:
-                while not self._gathered and not self._closed:
-                    self._there_is_work.wait()
-                batch, self._gathered = self._gathered, []
-            if not batch:
-                break
+        while (batch := self._next_batch()) is not None:
             self._commit(connection, batch)
         connection.close()
+
+    def _next_batch(self) -> list[Append] | None:
+        """Waits for work, and takes all there is; None when there will be no more."""
+        batch = self._work.get()
+        while batch is not None and not self._work.empty():
+            more = self._work.get()
+            if more is None:
+                self._work.put(None)
+                break
+            batch = batch + more
+        return batch
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Append]) -> None:
         """All of them at once; if that fails, one by one, so that only the guilty one fails."""
         try:
             with connection:
                 connection.execute("BEGIN IMMEDIATE")
-                _insert(connection, "INSERT INTO entries", [(each.table, *row) for each in batch for row in each.rows])
+                _insert(
+                    connection,
+                    "INSERT OR ROLLBACK INTO entries",
+                    [(each.table, *row) for each in batch for row in each.rows],
+                )
                 _sum_up(connection, batch)
         except Exception as error:  # whatever it is, this thread goes on, and whoever waits is told
             if len(batch) > 1:
@@ -229,7 +248,7 @@ class Store:
 
 def _opened(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+    for setting in SETTINGS:
         connection.execute(f"PRAGMA {setting}")
     return connection
 
@@ -262,4 +281,6 @@ def _finish(batch: list[Append], error: Exception | None) -> None:
         if error is None:
             append.done.set_result(None)
         else:
-            append.done.set_exception(error)
+            refused = NotWritten(refusal("house-trouble"))
+            refused.__cause__ = error
+            append.done.set_exception(refused)

@@ -257,7 +257,7 @@ class Table:
         """
         match = self.match
         assert match is not None
-        self._waiting, sealed = [*match.waiting_for()], match.position.answers
+        self._waiting, sealed = match.waiting_for(), match.position.answers  # type: ignore[assignment]
         lasts = bool(sealed) or again in self.questions
         asked = {*self._waiting, *sealed}
         if not lasts or not asked <= self.questions.keys():
@@ -266,7 +266,8 @@ class Table:
             self.questions[again] = self.number + 1
         self.result = match.result
         kept = self.questions if lasts else before
-        self.overdue &= {*kept} & asked
+        if self.overdue:
+            self.overdue &= {*kept} & asked
         self.asked_at = {seat: self.asked_at[seat] if seat in kept else at for seat in asked}
 
     def _answered(self, entry: entries.Answered, at: int) -> None:

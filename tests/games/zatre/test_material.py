@@ -1,16 +1,18 @@
 """Rule 1: the board and the tiles."""
 
+import json
 import re
 from collections import Counter
+from random import Random
 
 import pytest
 
 from ludotheque.core.match import tell_match
 from ludotheque.core.refusals import BadSetup
-from ludotheque.core.wire import wire
+from ludotheque.core.wire import encode, wire
 from ludotheque.core.words import LANGUAGES, Language
 from ludotheque.games.zatre import GAME
-from ludotheque.games.zatre.material import LAYOUT, TILES, label
+from ludotheque.games.zatre.material import CELLS, LAYOUT, TILES, Board, label
 
 from .story import cells_for, lay, opened, spot
 
@@ -32,6 +34,17 @@ def test_1_1_the_light_cells_are_the_diagonals_of_the_core_and_the_inner_ends_of
     diagonals = {(i, j) for i in range(1, 14) for j in (i, 14 - i)} - {(7, 7)}
     tabs = {(side, inner) for side in (0, 14) for inner in (6, 8)}
     assert diagonals | tabs | {(c, r) for r, c in tabs} == LIGHT
+
+
+def test_1_1_a_board_is_written_down_as_it_lies_whenever_it_is_looked_at() -> None:
+    board, order = Board(), [*CELLS.values()]
+    Random(1).shuffle(order)
+    for cell in order:
+        twin = board.clone()
+        for each in (board, twin):
+            each.lay(cell, 1 + cell % 6)
+            assert json.loads(encode(each)) == [[*row] for row in each.rows()]
+        assert encode(board) == encode(twin) == encode(Board.from_plain(json.loads(encode(board))))
 
 
 def test_1_1_the_red_cell_is_h8_and_lies_in_the_centre() -> None:

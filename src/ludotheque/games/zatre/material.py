@@ -1,9 +1,10 @@
 """The material of Zatre: cells, tiles, and the board with its rows (rule 1)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from operator import itemgetter
 from typing import NewType
+
+from msgspec import Raw, json
 
 Tile = NewType("Tile", int)
 """1 to 6 pips."""
@@ -75,13 +76,18 @@ def label(spot: Spot) -> str:
     return f"{chr(ord('A') + spot[1])}{spot[0] + 1}"
 
 
+def _places(text: bytes) -> list[int]:
+    return [place for place, letter in enumerate(text) if letter == ZERO]
+
+
 class Board:
     """The tiles that lie, and for every cell its two rows: the sum of the tile's row, or what a tile there would join.
 
-    Only `tiles` is said on the wire; the other tables follow from it and are kept up to date tile by tile.
+    Only `tiles` is said on the wire; the other tables follow from it and are kept up to date tile by tile. So is the
+    text that says it, from the first time somebody wants it.
     """
 
-    __slots__ = ("across", "down", "lines", "room", "tiles")
+    __slots__ = ("_text", "across", "down", "lines", "room", "tiles")
 
     def __init__(self) -> None:
         self.tiles = bytearray(OFF + 1)
@@ -89,6 +95,7 @@ class Board:
         self.down = bytearray(OFF) + NO_ROOM
         self.room = bytearray(OFF + 1)
         self.lines = ((self.across, self.down, LEFT, RIGHT), (self.down, self.across, UP, DOWN))
+        self._text: bytearray | None = None
 
     def clone(self) -> "Board":
         """The same board again, independent of this one."""
@@ -97,6 +104,7 @@ class Board:
         twin.across = across = self.across[:]
         twin.down = down = self.down[:]
         twin.lines = ((across, down, LEFT, RIGHT), (down, across, UP, DOWN))
+        twin._text = None
         return twin
 
     def lay(self, cell: Cell, tile: int) -> None:
@@ -104,6 +112,8 @@ class Board:
         tiles, room = self.tiles, self.room
         tiles[cell] = tile
         room[cell] = 0
+        if self._text is not None:
+            self._text[WRITTEN_AT[cell]] = ZERO + tile
         for along, crossing, back, forth in self.lines:
             start = back[cell]
             end = forth[cell]
@@ -156,9 +166,16 @@ class Board:
         """The highest tile for which there is room somewhere; 0 on a dead board."""
         return max([tile for tile in TILES if self.has_room_for(tile)], default=0)
 
-    def plain(self) -> list[tuple[int | None, ...]]:
-        """15 rows of 15: null where there is no cell, 0 where it is empty, else the tile."""
-        return _rows(bytes(self.tiles))
+    def rows(self) -> list[tuple[int | None, ...]]:
+        """15 rows of 15: None where there is no cell, 0 where it is empty, else the tile."""
+        cells = [*self.tiles[:OFF], None]
+        return [row_of(cells) for row_of in ROWS]
+
+    def plain(self) -> Raw:
+        """The rows as JSON."""
+        if self._text is None:
+            self._text = bytearray(json.encode(self.rows()))
+        return Raw(self._text)
 
     @classmethod
     def from_plain(cls, rows: list[list[int | None]]) -> "Board":
@@ -170,8 +187,7 @@ class Board:
         return board
 
 
-@lru_cache
-def _rows(tiles: bytes) -> list[tuple[int | None, ...]]:
-    """A board that several look at is written down once."""
-    cells = [*tiles[:OFF], None]
-    return [row_of(cells) for row_of in ROWS]
+ZERO = ord("0")
+_EMPTY = json.encode(Board().rows())
+WRITTEN_AT = dict(zip(sorted(CELLS.values(), key=SPOTS.__getitem__), _places(_EMPTY), strict=True))
+"""By cell: where its tile stands in the text of a board."""

@@ -111,6 +111,14 @@ class EndTurn(Step[Table], frozen=True):
         following: Player = (player + 1) % len(w.hands)  # type: ignore[assignment]
         return (*score_turn(w), Turn(following))
 
+    def is_open(self, w: Table, player: Player) -> bool:
+        """Whether nothing forbids it: `why_not`, without the words."""
+        hand = w.hands[player]
+        if w.waiting or (not w.turns and hand):
+            return False
+        may_keep = len(w.laid) >= 2 and not w.rules.must_place_all_held
+        return not hand or may_keep or not w.board.has_room_for(min(hand))
+
     def why_not(self, w: Table, player: Player) -> Why | None:
         hand = w.hands[player]
         if not w.turns and hand:
@@ -158,7 +166,7 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
         return Sentence(self._question(w, player), {"laid": len(w.laid)}, __package__)
 
     def _question(self, w: Table, player: Player) -> str:
-        if self.refusal(w, player, EndTurn()) is not None:
+        if not END[0].is_open(w, player):
             return "place-question"
         if any(map(w.board.has_room_for, w.hands[player])):
             return "place-or-end-question"
