@@ -3,7 +3,6 @@
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import because
 
-from .ahead import Ahead
 from .bot import Bot, Budgeted
 from .careless import Careless
 from .greedy import Greedy
@@ -14,8 +13,8 @@ from .search import Search
 LEVELS: dict[str, Levelled] = {
     "easy": Levelled("easy", Careless()),
     "medium": Levelled("medium", Greedy()),
-    "hard": Levelled("hard", Search(2000)),
-    "master": Levelled("master", Search(16_000)),
+    "hard": Levelled("hard", Search(6_000)),
+    "master": Levelled("master", Search(24_000)),
 }
 """What people choose between; every game has them all."""
 
@@ -23,7 +22,6 @@ BOTS: dict[str, Bot] = {
     "random": Random(),
     "careless": Careless(),
     "greedy": Greedy(),
-    "ahead": Ahead(),
     "search": Search(),
     **LEVELS,
 }

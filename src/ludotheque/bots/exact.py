@@ -60,7 +60,7 @@ class Exact:
 
 
 def ahead(result: Result) -> Worth:
-    """By seat, the points ahead of the best other; where nobody keeps score, 1 for a victory."""
+    """By seat, the points ahead of the best other."""
     scores = result.scores
     best = sorted(scores)[-2:]
     return tuple(float(score - (best[0] if score == best[1] else best[1])) for score in scores)

@@ -25,7 +25,7 @@ broken-game = { $game } is installed but does not open: { $reason }
 no-such-rule = The rules of { $game } have no rule { $rule }.
 
 # Play.
-help-seats = who sits where, for example me,medium,hard (bots: random, easy, medium, hard)
+help-seats = who sits where, for example me,medium,hard (bots: random, easy, medium, hard, master)
 help-names = a name for each seat, separated by commas
 help-seed = a seed: the same seed gives the same luck
 help-first = a first match, explained as it goes, against easy bots

@@ -16,6 +16,7 @@ table-held = away, a bot plays
 table-bot-level = { $level ->
     [easy] Bot, easy
     [hard] Bot, hard
+    [master] Bot, master
    *[medium] Bot, medium
 }
 table-watchers = { $count ->

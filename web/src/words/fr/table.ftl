@@ -16,6 +16,7 @@ table-held = pas là, un robot joue
 table-bot-level = { $level ->
     [easy] Robot, facile
     [hard] Robot, difficile
+    [master] Robot, maître
    *[medium] Robot, moyen
 }
 table-watchers = { $count ->
