@@ -15,6 +15,7 @@ LEVELS: dict[str, Bot] = {
     "easy": Levelled("easy", Careless()),
     "medium": Levelled("medium", Greedy()),
     "hard": Levelled("hard", Ahead()),
+    "master": Levelled("master", Search()),
 }
 """What people choose between; every game has them all."""
 
