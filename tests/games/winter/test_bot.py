@@ -462,3 +462,25 @@ def test_a_newcomer_with_a_good_eye_is_kept() -> None:
     offered = match.position.world.offered[0]
     answer: Any = chosen(match)
     assert min(PACK.survivors[s].search for s in answer.survivors) <= min(PACK.survivors[s].search for s in offered) + 1
+
+
+def test_a_hard_table_reaches_its_objective_more_often_than_an_easy_one() -> None:
+    """The seeds are fixed: it is the same matches each time."""
+    assert reached("hard") >= reached("easy") + 2
+
+
+def reached(level: str) -> int:
+    """How many of ten tables without a traitor reach their objective."""
+    return sum(_main_done(level, number) for number in range(10))
+
+
+def _main_done(level: str, number: int) -> bool:
+    match = begin_match(GAME, 3, f"ordered {number}", {"variant": "no_betrayal", "objective": number + 1})
+    position, minds = match.position, Chance.of(f"minds {number}")
+    for step in range(3000):
+        if not (waiting := position.waiting_for()):
+            break
+        answer = GAME.instinct(position.remembered_by(waiting[0]), waiting[0], level, minds.fork(str(step)))
+        assert answer is not None
+        position.answer(waiting[0], answer)
+    return position.world.main_done

@@ -34,7 +34,7 @@ class Habits(Struct, frozen=True):
 
 LOOKS = 10_000
 HABITS = {
-    "easy": Habits(4500, 2000, 5),
+    "easy": Habits(3800, 2000, 5),
     "medium": Habits(1500),
     "hard": Habits(0, gives_up=True),
     "master": Habits(0, hunts=True, gives_up=True, watches=True),

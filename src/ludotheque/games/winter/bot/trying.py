@@ -1,7 +1,7 @@
 """Trying out: what looks good is played on in imagined worlds until the round is over, and compared there."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from time import monotonic
 
 from msgspec import Struct
@@ -24,13 +24,15 @@ class Patience(Struct, frozen=True):
     seconds: float = 1.4
 
 
-MASTERLY = Patience(options=4, worlds=12, answers=1000)
+MASTERLY = Patience(options=4, worlds=10, answers=800)
 NEAR = 3.0
 """Options that look worse than the best by more than this, a third of a point of morale, are not tried."""
 LONGEST_ROUND = 150
 """Answers after which a round has been followed long enough."""
 SURE = 1.3
 """Standard errors by which another option must be better than the one that looked best."""
+FEWEST = 4
+"""Worlds without which nothing is sure."""
 HOPELESS = 2.0
 """Standard errors behind the leader at which an option is tried no more."""
 
@@ -57,7 +59,7 @@ def think(view: Position[Colony], player: Player, patience: Patience, chance: Ch
         world = imagined(view, player, chance.fork(str(number)))
         for trial in running:
             spent += _play_on(world.clone(), player, trial)
-        running = _hopeful(running) if number >= 3 else running
+        running = _hopeful(running) if number + 1 >= FEWEST else running
         if len(running) == 1 or spent >= patience.answers or monotonic() > end:
             break
     choice = max(running, key=lambda trial: trial.mean)
@@ -111,9 +113,11 @@ def _hopeful(trials: Sequence[_Trial]) -> list[_Trial]:
 
 
 def _ahead(one: _Trial, other: _Trial) -> tuple[float, float]:
-    """By how much one did better than another in the same worlds, and the standard error of that."""
+    """By how much one did better than another in the same worlds, and the standard error of that: in a few worlds
+    anything may happen."""
     differences = [a - b for a, b in zip(one.values, other.values, strict=False)]
-    return sum(differences) / len(differences), _error(differences)
+    error = _error(differences) if len(differences) >= FEWEST else inf
+    return sum(differences) / len(differences), error
 
 
 def _error(values: Sequence[float]) -> float:
