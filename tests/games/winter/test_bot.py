@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core import Chance, Option, Player
+from ludotheque.core import Chance, Event, Option, Player, Position
 from ludotheque.core.match import begin_match
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.actions.attack import Attack
@@ -15,11 +15,15 @@ from ludotheque.games.winter.actions.search import Search
 from ludotheque.games.winter.actions.work import Attract, Barricade, CleanWaste
 from ludotheque.games.winter.bot import NOISE, evaluate, worth
 from ludotheque.games.winter.bot.aims import aim_of, wish_of
+from ludotheque.games.winter.bot.belief import beliefs
 from ludotheque.games.winter.bot.mind import Mind, at_least
+from ludotheque.games.winter.bot.temper import SEASONED
+from ludotheque.games.winter.bot.trying import LONGEST_ROUND, Patience, think
+from ludotheque.games.winter.colony import ResolveCrisis
 from ludotheque.games.winter.exile import Ballot, ExileVote
 from ludotheque.games.winter.exposure import Bitten, Risk
 from ludotheque.games.winter.pack import COLONY, PACK
-from ludotheque.games.winter.table import ENTRANCES_OF, Colony
+from ludotheque.games.winter.table import ENTRANCES_OF, Colony, Tally
 from ludotheque.games.winter.turn import CallVote, EndTurn
 
 from .story import GROCERY, LODGE, Winter, card_with, deal, mine, village, w_of
@@ -35,6 +39,11 @@ def chosen(match: Winter, player: int = 0) -> Option[Colony]:
     answer = GAME.instinct(view, Player(player), "hard", Chance.of("any"))
     assert answer is not None
     return answer
+
+
+def believed(match: Winter, player: int = 0) -> list[float]:
+    """Whom a player who remembers takes for a traitor, and how much."""
+    return beliefs(match.position.remembered_by(Player(player)).world, Player(player))
 
 
 def worth_of(match: Winter, option: Option[Colony], player: int = 0) -> float:
@@ -277,6 +286,120 @@ def test_nobody_is_exiled_without_a_reason_and_a_known_betrayer_is() -> None:
     assert chosen(match, 1) == Ballot(False)
 
 
+def test_everybody_is_innocent_until_something_is_shown() -> None:
+    match = village(players=4, options={"variant": "betrayer"}, arrange=quiet)
+    assert believed(match) == [0.0, 0.25, 0.25, 0.25]
+    w_of(match).tallies = (Tally((1, 1, 0, 1), 0),)
+    assert max(believed(match)) < 0.45
+    assert believed(match)[2] > believed(match)[1]
+
+
+def test_a_wrong_card_among_few_givers_raises_suspicion_and_a_second_one_settles_it() -> None:
+    match = village(players=4, options={"variant": "betrayer"}, arrange=quiet)
+    w = w_of(match)
+    w.tallies = (Tally((1, 1, 1, 0), 1),)
+    first = believed(match)
+    assert first[1] == first[2] > 0.4 > 0.1 > first[3]
+    w.tallies += (Tally((1, 1, 0, 1), 1),)
+    assert believed(match)[1] > 0.8
+    w.tallies = (Tally((1, 1, 0, 0), 1),)
+    assert believed(match)[1] > 0.8
+    assert believed(match, 3)[0] == believed(match, 3)[1]
+
+
+def test_whoever_has_shown_a_loyal_objective_or_was_seen_to_have_one_is_not_suspected() -> None:
+    match = village(players=4, options={"variant": "betrayer"}, arrange=quiet)
+    w = w_of(match)
+    w.tallies = (Tally((1, 1, 1, 0), 1),)
+    w.insights[0] = ((1, 0),)
+    assert believed(match)[1] == 0.0
+    assert believed(match)[2] > 0.8
+    w.shown[3] = -2
+    assert believed(match)[2] == 0.0
+
+
+def test_a_hard_bot_accuses_whom_the_crises_have_given_away_and_no_longer_counts_on_their_cards() -> None:
+    fuel = card_with("fuel", 0)
+
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.crisis, w.given[1] = FUEL_CRISIS, (fuel, fuel)
+        w.tallies = (Tally((1, 1, 0, 0), 1), Tally((0, 1, 1, 0), 1))
+
+    match = village(players=4, options={"variant": "betrayer"}, arrange=arrange)
+    view = match.position.remembered_by(Player(0))
+    trusting, wary = Mind(view, Player(0)), Mind(view, Player(0), SEASONED)
+    assert trusting.missing == wary.missing - 2
+    assert worth(trusting, CallVote(Player(1))) < 0 < worth(wary, CallVote(Player(1)))
+    match.position.todo.append(ExileVote(Player(1)))
+    assert chosen(match) == chosen(match, 2) == Ballot(True)
+
+
+def test_an_opened_crisis_is_remembered_card_by_card() -> None:
+    fuel, tool = card_with("fuel", 0), card_with("tool", 0)
+
+    def arrange(w: Colony) -> None:
+        w.crisis, w.given[1], w.given[2] = FUEL_CRISIS, (fuel, tool), (fuel,)
+
+    match = village(arrange=arrange)
+    match.position.todo.append(ResolveCrisis())
+    match.position.go_on([])
+    assert w_of(match).tallies == (Tally((0, 2, 1), 1),)
+
+
+def test_a_master_answers_within_its_budget_and_knows_only_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = 0
+    accept = Position.accept
+
+    def counted(position: Position[Any], player: Player, option: Option[Any]) -> list[Event]:
+        nonlocal calls
+        calls += 1
+        return accept(position, player, option)
+
+    monkeypatch.setattr(Position, "accept", counted)
+    patience = Patience(options=3, worlds=3, answers=200, seconds=float("inf"))
+    match = begin_match(GAME, 3, "master", {"variant": "betrayer"})
+    tried = 0
+    while tried < 6:
+        player = match.waiting_for()[0]
+        view = match.position.remembered_by(player)
+        calls = 0
+        thoughts = think(view, player, patience, Chance.of("thought"))
+        assert calls <= patience.answers + patience.options * LONGEST_ROUND
+        assert thoughts[0].option in match.legal(player)
+        if len(thoughts) > 1:
+            tried += 1
+            again = GAME.imagine(view, player, Chance.of("again")).remembered_by(player)
+            assert think(again, player, patience, Chance.of("thought")) == thoughts
+        match.answer(player, thoughts[0].option)
+
+
+def test_a_master_prefers_by_far_what_wins_at_once() -> None:
+    """With one round to go and nothing else to do, the last card of the main objective is stored."""
+    fuel = card_with("fuel", 0)
+
+    def arrange(w: Colony) -> None:
+        quiet(w)
+        w.main, w.round, w.dice[0] = STORING, 1, ()
+        lacking = aim_of(w).store
+        w.stored = tuple(card_with(symbol, 0) for symbol, n in lacking.items() for _ in range(n - (symbol == "fuel")))
+        deal(w, 0, fuel)
+
+    match = coop(arrange)
+    assert GAME.think(match.position.remembered_by(Player(0)), Player(0), "medium", Chance.of("any")) is None
+    thoughts = GAME.think(match.position.remembered_by(Player(0)), Player(0), "master", Chance.of("any"))
+    assert thoughts is not None
+    assert thoughts[0].option == Store(fuel)
+
+
+def test_a_glance_is_how_good_each_option_looks() -> None:
+    match = coop(quiet)
+    legal = match.legal(0)
+    looks = GAME.glance(match.position, Player(0), legal)
+    assert looks is not None
+    assert legal[looks.index(max(looks))] == chosen(match)
+
+
 def test_without_anything_to_do_a_turn_ends() -> None:
     assert chosen(coop(quiet)) == EndTurn()
 
@@ -339,3 +462,25 @@ def test_a_newcomer_with_a_good_eye_is_kept() -> None:
     offered = match.position.world.offered[0]
     answer: Any = chosen(match)
     assert min(PACK.survivors[s].search for s in answer.survivors) <= min(PACK.survivors[s].search for s in offered) + 1
+
+
+def test_a_hard_table_reaches_its_objective_more_often_than_an_easy_one() -> None:
+    """The seeds are fixed: it is the same matches each time."""
+    assert reached("hard") >= reached("easy") + 2
+
+
+def reached(level: str) -> int:
+    """How many of ten tables without a traitor reach their objective."""
+    return sum(_main_done(level, number) for number in range(10))
+
+
+def _main_done(level: str, number: int) -> bool:
+    match = begin_match(GAME, 3, f"ordered {number}", {"variant": "no_betrayal", "objective": number + 1})
+    position, minds = match.position, Chance.of(f"minds {number}")
+    for step in range(3000):
+        if not (waiting := position.waiting_for()):
+            break
+        answer = GAME.instinct(position.remembered_by(waiting[0]), waiting[0], level, minds.fork(str(step)))
+        assert answer is not None
+        position.answer(waiting[0], answer)
+    return position.world.main_done

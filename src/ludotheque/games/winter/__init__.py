@@ -1,8 +1,9 @@
 """Winter Colony: a village under the snow, the dead at the doors, and perhaps a traitor by the stove."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.core import Chance, FirstMatch, Game, Option, Player, Position, Result
+from ludotheque.core import Chance, FirstMatch, Game, Judged, Option, Player, Position, Result
 
 from . import besieging, bot, ending, guessing, handling, hurting, setup, showing, transferring
 from .material import material
@@ -18,6 +19,7 @@ class Winter(Game[Colony]):
     players = range(2, 6)
     minutes = 120
     age = 14
+    rules_version = 2
     options = WinterOptions
     first = FirstMatch(players=3, options={"variant": "no_betrayal", "objective": 1})
     world = Colony
@@ -39,6 +41,14 @@ class Winter(Game[Colony]):
 
     def instinct(self, view: Position[Colony], player: Player, level: str, chance: Chance) -> Option[Colony] | None:
         return bot.instinct(view, player, level, chance)
+
+    def think(self, view: Position[Colony], player: Player, level: str, chance: Chance) -> Sequence[Judged] | None:
+        return bot.think(view, player, level, chance)
+
+    def glance(
+        self, position: Position[Colony], player: Player, options: Sequence[Option[Colony]]
+    ) -> Sequence[float] | None:
+        return bot.glance(position, player, options)
 
     def evaluate(self, w: Colony, player: Player) -> float:
         return bot.evaluate(w, player)

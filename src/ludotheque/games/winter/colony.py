@@ -13,7 +13,7 @@ from .lasting import promises_broken, promises_kept
 from .pack import COLONY, PACK, Place
 from .placing import ZombiesCome, batch
 from .reading import Scene, holds, non_exiled
-from .table import OUTSIDE, Cards, Colony, Happening
+from .table import OUTSIDE, Cards, Colony, Happening, Tally
 from .tracks import ChangeFood, ChangeMorale, End, Starve
 from .vocabulary import effects as e
 from .vocabulary.modifiers import Figure, NotCounted, Upkeep
@@ -126,6 +126,7 @@ class ResolveCrisis(Step[Colony], frozen=True):
         crisis, number = PACK.crises[w.crisis], w.crisis
         cards: Cards = tuple(sorted(card for given in w.given for card in given))
         score, needed = crisis_score(cards, crisis.symbols), threshold(w)
+        w.tallies += (Tally(tuple(map(len, w.given)), (len(cards) - score) // 2),)
         for player in range(w.players):
             w.given[player] = ()
         w.removed += cards

@@ -114,6 +114,13 @@ class Happening(Struct, frozen=True, gc=False):
     flag: bool = False
 
 
+class Tally(Struct, frozen=True, gc=False):
+    """A crisis that was opened: how many cards each player had given, and how many of all of them were wrong."""
+
+    given: tuple[int, ...]
+    wrong: int
+
+
 class Colony(World, kw_only=True):
     """What lies on the table."""
 
@@ -191,6 +198,8 @@ class Colony(World, kw_only=True):
     """By player: the survivors to choose from, before the game."""
     crisis: Public[int] = -1
     crises_gone: Public[tuple[int, ...]] = ()
+    tallies: Public[tuple[Tally, ...]] = ()
+    """What everybody has seen of the crises that were opened (rules 8.3 and 13.1)."""
     skip_crisis: Public[bool] = False
     given: Hands[list[Cards]]
     """By player: what lies in the crisis."""

@@ -8,25 +8,42 @@ from ludotheque.core import Chance, Option, Player, Position
 
 from .dealing import TurnBoard, Turning
 from .grabbing import GRABS, Scrambling
-from .material import CIRCLES, MASK, Hand, Totem, is_winning
+from .material import CIRCLES, MASK, Card, Hand, Totem, is_winning
 from .passing import GIVES, Hold, Passing
 from .scoring import points_for
 from .table import MOST_PASSES, Table, everybody, is_new_to, penalty_for, total
 
 
 class Habits(Struct, frozen=True):
-    """How often, of ten thousand looks, a bot gives any card, overlooks its winning hand, or grabs without one."""
+    """What a bot does with its cards, and how often, of ten thousand looks, it does not look."""
 
     any_card: int
-    overlooks: int
-    false_start: int
+    """Looks at which it gives any card."""
+    overlooks: int = 0
+    """Looks at which it does not see its winning hand."""
+    false_start: int = 0
+    """Looks at which it grabs without one."""
+    hunts: bool = False
+    """At the start of a deal it keeps a single mask: those of the others come round."""
+    gives_up: bool = False
+    """When the third mask would have come round by now, it gives the other two away."""
+    watches: bool = False
+    """Of series it has as many of, it collects the one that came last, for its neighbour does not want it; and it takes
+    the totem that most of the others need."""
 
 
 LOOKS = 10_000
-HABITS = {"easy": Habits(2500, 2000, 5), "medium": Habits(1500, 0, 0), "hard": Habits(1000, 0, 0)}
+HABITS = {
+    "easy": Habits(3800, 2000, 5),
+    "medium": Habits(1500),
+    "hard": Habits(0, gives_up=True),
+    "master": Habits(0, hunts=True, gives_up=True, watches=True),
+}
 """By level. With ten looks or more in a round, an easy bot makes a false start in less than one of a hundred."""
+LONGEST_HUNT = 2
+"""Passes for which a single mask is kept; with three players, whose masks are seldom all in play, one fewer."""
 
-REACTION_MS = {"easy": 900, "medium": 600, "hard": 400}
+REACTION_MS = {"easy": 900, "medium": 600, "hard": 400, "master": 320}
 """The median of a bot's reaction, by level."""
 REACTION_SIGMA = 0.25
 """How widely reactions are spread: their logarithms are normal."""
@@ -44,9 +61,9 @@ def instinct(view: Position[Table], player: Player, level: str, chance: Chance) 
     """What a bot answers, knowing what its seat sees."""
     w, habits = view.world, HABITS[level]
     if isinstance(view.question, Turning):
-        return TurnBoard(_steps_to(w, player, _wanted(w, player, chance)))
+        return TurnBoard(_steps_to(w, player, _wanted(w, player, habits, chance)))
     if isinstance(view.question, Scrambling):
-        return GRABS[_any_wanted(w, player, chance)]
+        return GRABS[_reached_for(w, player, habits, chance)]
     if isinstance(view.question, Passing):
         return _call(w, player, habits, chance)
     return None
@@ -58,20 +75,47 @@ def _call(w: Table, player: Player, habits: Habits, chance: Chance) -> Option[Ta
     (attention, chance), (hurry, then) = chance.below(LOOKS), chance.fork("hurry").below(LOOKS)
     if is_winning(hand):
         if attention >= habits.overlooks:
-            return GRABS[_wanted(w, player, chance)]
+            return GRABS[_wanted(w, player, habits, chance)]
     elif hurry < habits.false_start:
-        return GRABS[_any_wanted(w, player, then)]
+        return GRABS[_reached_for(w, player, habits, then)]
     if w.passes >= MOST_PASSES:
         return Hold()
     carelessness, chance = chance.below(LOOKS)
-    cards = hand if carelessness < habits.any_card else superfluous(hand, chance)
+    cards = hand if carelessness < habits.any_card else _spare(w, hand, habits, chance)
     return GIVES[chance.fork("which").pick(cards)[0]]
+
+
+def _spare(w: Table, hand: Hand, habits: Habits, chance: Chance) -> Hand:
+    """What a bot can do without: it may hunt for masks, and give up."""
+    players, masks = len(w.hands), hand.count(MASK)
+    if masks == 1 and habits.hunts and w.passes < min(LONGEST_HUNT, players - 2):
+        return _unmatched(hand, habits, chance)
+    if masks == 2 and habits.gives_up and w.passes > players:
+        return (MASK,)
+    return (MASK,) if masks == 1 else _unmatched(hand, habits, chance)
+
+
+def _unmatched(hand: Hand, habits: Habits, chance: Chance) -> Hand:
+    if not habits.watches:
+        return superfluous_series(hand, chance)
+    series = sorted({*hand} - {MASK}, key=lambda card: (hand.count(card), _came(hand, card)))
+    spare = tuple(card for card in hand if card != MASK and card not in series[-2:])
+    fewest = min(map(hand.count, spare), default=0)
+    return tuple(card for card in spare if hand.count(card) == fewest) or (series[-2],)
+
+
+def _came(hand: Hand, card: Card) -> int:
+    """When the last of a series came: a hand is in the order in which its cards came."""
+    return len(hand) - hand[::-1].index(card)
 
 
 def superfluous(hand: Hand, chance: Chance) -> Hand:
     """What is in the way: a single mask, or what belongs to neither of two series. Two masks stay, for the third."""
-    if hand.count(MASK) == 1:
-        return (MASK,)
+    return (MASK,) if hand.count(MASK) == 1 else superfluous_series(hand, chance)
+
+
+def superfluous_series(hand: Hand, chance: Chance) -> Hand:
+    """What belongs to neither of the two series there are most of; of equals, any."""
     series, _ = chance.shuffled([card for card in dict.fromkeys(hand) if card != MASK])
     collected = sorted(series, key=hand.count)[-2:]
     spare = tuple(card for card in hand if card != MASK and card not in collected)
@@ -93,16 +137,30 @@ def _wishes(w: Table, player: Player) -> list[Totem]:
     return wishes or w.free_totems
 
 
-def _any_wanted(w: Table, player: Player, chance: Chance) -> Totem:
-    return chance.pick(_wishes(w, player))[0]
+def _rivals(w: Table, player: Player, totem: Totem) -> int:
+    """How many others a totem would bring something to who have none yet; with Toru's scoring, nobody knows."""
+    return 0 if w.is_toru else sum(is_new_to(w, other, totem) for other in w.reaching if other != player)
 
 
-def _wanted(w: Table, player: Player, chance: Chance) -> Totem:
+def _reached_for(w: Table, player: Player, habits: Habits, chance: Chance) -> Totem:
+    """In the scramble: any totem wished for; whoever watches reaches, at a calm table, for what fewest others do."""
+    wishes = _wishes(w, player)
+    if habits.watches and w.is_calm:
+        fewest = min(_rivals(w, player, totem) for totem in wishes)
+        wishes = [totem for totem in wishes if _rivals(w, player, totem) == fewest]
+    return chance.pick(wishes)[0]
+
+
+def _wanted(w: Table, player: Player, habits: Habits, chance: Chance) -> Totem:
     """Of the totems wished for, one whose colour will be hard to get another time: it stands there only once."""
     wishes = _wishes(w, player)
     standing = [CIRCLES[totem] for totem in w.totems]
     fewest = min(standing.count(CIRCLES[totem]) for totem in wishes)
-    return chance.pick([totem for totem in wishes if standing.count(CIRCLES[totem]) == fewest])[0]
+    scarce = [totem for totem in wishes if standing.count(CIRCLES[totem]) == fewest]
+    if habits.watches:
+        most = max(_rivals(w, player, totem) for totem in scarce)
+        scarce = [totem for totem in scarce if _rivals(w, player, totem) == most]
+    return chance.pick(scarce)[0]
 
 
 def _steps_to(w: Table, player: Player, totem: Totem) -> int:

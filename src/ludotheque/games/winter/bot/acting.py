@@ -28,7 +28,7 @@ from .cards import (
     worth_of_card,
 )
 from .memory import once
-from .mind import Mind
+from .mind import TRAITOR, Mind
 from .moving import move, plan
 from .sharing import NEVER, eat, give, give_equipment, giving, kept, store
 from .tokens import barricades
@@ -195,7 +195,7 @@ def request(mind: Mind, it: Request) -> float:
     w, symbol = mind.w, it.symbol
     if symbol not in ("food", "medicine", mind.aim.carry):
         return NEVER
-    if w.exiled[it.other] or w.exiled[mind.player] or not w.hands[it.other]:
+    if w.exiled[it.other] or w.exiled[mind.player] or not w.hands[it.other] or mind.beliefs[it.other] >= TRAITOR:
         return NEVER
     held = sum(SYMBOL[card] == symbol for card in mind.hand)
     likely = min(1.0, 0.25 * len(w.hands[it.other]))
@@ -227,6 +227,8 @@ def hand_off(mind: Mind, it: HandOff) -> float:
     w, symbol = mind.w, SYMBOL[it.card]
     owner = w.owner[it.to]
     if mind.aim.carry != symbol or owner == mind.player or w.exiled[owner] or carries(mind, owner, symbol):
+        return NEVER
+    if mind.beliefs[owner] >= TRAITOR:
         return NEVER
     own = sum(SYMBOL[card] == symbol for s in w.groups[mind.player] for card in w.equipped[s])
     return 12.0 if own > 1 else NEVER

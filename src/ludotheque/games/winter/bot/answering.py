@@ -30,7 +30,7 @@ from ..vocabulary.modifiers import AttackKills, NoExposure
 from ..vocabulary.modifiers import Search as SearchGift
 from .acting import harm, leaving
 from .cards import FOOD, HEALS, carries, found_at, more_at, use_of, worth_of_card
-from .mind import Mind
+from .mind import TRAITOR, Mind
 from .sharing import kept
 from .tokens import kills
 from .treason import suspicion
@@ -90,7 +90,7 @@ def give(mind: Mind, it: Give) -> float:
     """Help where it is needed, with what can be spared."""
     w, card, question = mind.w, it.card, mind.question
     assert isinstance(question, Requested)
-    if w.exiled[question.asker] or w.exiled[mind.player]:
+    if w.exiled[question.asker] or w.exiled[mind.player] or mind.beliefs[question.asker] >= TRAITOR:
         return -5.0
     if FOOD[card]:
         return 8.0 - 0.5 * kept(mind, card) if mind.hungry > 0 else -5.0

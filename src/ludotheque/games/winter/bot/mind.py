@@ -16,6 +16,9 @@ from .memory import once
 HELD = {"food": 0.3, "medicine": 0.2, "fuel": 0.2, "tool": 0.2}
 """How many of the cards in a hand show a symbol, about."""
 
+TRAITOR = 0.5
+"""Belief from which on somebody is taken for a traitor: their cards do not count, and nothing is asked of them."""
+
 
 class Mind(Doors):
     """What a player makes of the table, from what the seat knows."""
@@ -60,9 +63,11 @@ class Mind(Doors):
 
     @cached_property
     def given(self) -> int:
-        """What lies in the crisis, as far as can be known: one's own cards counted, those of others trusted."""
+        """What lies in the crisis, as far as can be known: one's own cards counted, those of others trusted, but for
+        those of a traitor."""
         own = sum(1 if SYMBOL[card] in self.symbols else -1 for card in self.w.given[self.player])
-        return own + sum(len(cards) for seat, cards in enumerate(self.w.given) if seat != self.player)
+        others = [seat for seat in range(self.w.players) if seat != self.player and self.beliefs[seat] < TRAITOR]
+        return own + sum(len(self.w.given[seat]) for seat in others)
 
     @cached_property
     def missing(self) -> int:

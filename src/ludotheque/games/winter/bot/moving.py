@@ -12,8 +12,6 @@ from .mind import Mind
 
 HOME_KEEPS = 2.5
 """What a die is worth at home, where it builds or cleans."""
-UPKEEP = 2.0
-"""What somebody at home costs every round: half a token, half a zombie."""
 
 
 def move(mind: Mind, it: Move) -> float:
@@ -86,7 +84,7 @@ def _at_home(mind: Mind, s: int) -> float:
     if not _others_home(mind, s):
         keeps += 8.0 + (mind.morale if w.helpless else 0.0)
     hunts = _hunting(mind, s, COLONY) if not own or mind.hunting else 0.0
-    return keeps + hunts - UPKEEP * mind.rounds
+    return keeps + hunts - mind.temper.upkeep * mind.rounds
 
 
 @once

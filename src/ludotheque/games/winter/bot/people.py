@@ -15,7 +15,9 @@ from ..table import ENTRANCES_OF, Colony
 from ..vocabulary.conditions import BetrayersExiled
 from ..vocabulary.modifiers import BiteWounds, Hardy
 from .aims import aim_of, wish_of
+from .belief import beliefs
 from .memory import Thinker, once
+from .temper import PLAIN, Temper
 
 MORALE = 10.0
 HURT = (0.0, 0.0, 6.5, 2.0, 0.0)
@@ -30,9 +32,10 @@ P_SPREAD = 1 - DIE.blank / FACES
 class People(Thinker):
     """Who stands where, what is to be done, and what everybody is worth."""
 
-    def __init__(self, view: Position[Colony], player: Player) -> None:
+    def __init__(self, view: Position[Colony], player: Player, temper: Temper = PLAIN) -> None:
         super().__init__()
         w = view.world
+        self.temper = temper
         self.w, self.player, self.question = w, player, view.question
         self.hand = w.hands[player]
         self.rounds = max(1, w.round)
@@ -43,7 +46,7 @@ class People(Thinker):
         self.aim, self.wish = aim_of(w), wish_of(w, player)
         self.betrays = self.wish.betrays
         self.symbols: tuple[str, ...] = PACK.crises[w.crisis].symbols if w.crisis >= 0 else ()
-        self.morale = self._worth_of_morale()
+        self.morale = temper.spirit * self._worth_of_morale()
 
     @cached_property
     def ready(self) -> bool:
@@ -115,8 +118,14 @@ class People(Thinker):
                 if other != s:
                     bite += share * 0.9 * self.life(other)
                     share *= P_SPREAD
-        cost = P_WOUND * self.wound(s) + P_FROST * self.wound(s, frost=True) + P_BITE * bite
+        hurt = P_WOUND * self.wound(s) + P_FROST * self.wound(s, frost=True)
+        cost = self.temper.caution * (hurt + P_BITE * bite)
         return max(0.8, cost) if self.betrays else cost
+
+    @cached_property
+    def beliefs(self) -> list[float]:
+        """By player: how likely they are to betray; who does not remember the crises suspects nobody for them."""
+        return beliefs(self.w, self.player) if self.temper.remembers else [0.0] * self.w.players
 
     def survival(self, s: int) -> float:
         """How likely a survivor is to live through an exposure."""

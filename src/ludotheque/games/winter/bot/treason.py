@@ -6,7 +6,6 @@ from typing import Any
 from ..actions.cards import GiveEquipment, GiveToCrisis, PlayCard, Store
 from ..actions.sharing import Give
 from ..actions.work import CleanWaste
-from ..colony import threshold
 from ..deciding import Pay
 from ..ending import LOYAL
 from ..exile import Acquit, Ballot, Exile, ExileTie, ExileVote
@@ -23,7 +22,8 @@ CERTAIN = 0.45
 
 @once
 def suspicion(mind: Mind, other: int) -> float:
-    """How much a player looks like a betrayer, from nothing to one."""
+    """How much a player looks like a betrayer, from nothing to one: by the crises to whoever remembers them, to others
+    by the moment."""
     w = mind.w
     if w.coop or w.rules.variant == "no_betrayal" or other == mind.player:
         return 0.0
@@ -32,7 +32,7 @@ def suspicion(mind: Mind, other: int) -> float:
             return 1.0 if card >= LOYAL else 0.0
     if any(card == -2 for seat, card in enumerate(w.shown) if seat != other):
         return 0.0
-    return _hoards(mind, other) + _holds_back(mind, other)
+    return mind.beliefs[other] if mind.temper.remembers else _hoards(mind, other) + _holds_back(mind, other)
 
 
 def _hoards(mind: Mind, other: int) -> float:
@@ -75,7 +75,8 @@ def _exile(mind: Mind, it: Exile) -> float:
 
 
 def _call(mind: Mind, it: CallVote) -> float:
-    return exile_gain(mind, it.other) - 2.0 if mind.w.morale <= 6 else -9.0
+    worried = mind.temper.remembers or mind.w.morale <= 6
+    return exile_gain(mind, it.other) - 2.0 if worried else -9.0
 
 
 LOYAL_JUDGES: dict[type, Callable[[Mind, Any], float]] = {
@@ -108,8 +109,13 @@ def _sabotage(mind: Mind, it: GiveToCrisis) -> float | None:
     if not is_bold(mind):
         return -20.0
     close = mind.missing <= 1 or mind.hope(0) > 0.4
-    others = threshold(mind.w) - mind.missing
-    return 5.0 - 0.6 * worth_of_card(mind, it.card) if close and others > 0 else -5.0
+    givers = sum(seat != mind.player and len(cards) > 0 for seat, cards in enumerate(mind.w.given))
+    return 5.0 - 0.6 * worth_of_card(mind, it.card) if close and givers >= _cover(mind) else -5.0
+
+
+def _cover(mind: Mind) -> int:
+    """Behind how many others a betrayer hides: whoever remembers knows that the others do."""
+    return 2 if mind.temper.remembers else 1
 
 
 def _feed(mind: Mind, it: PlayCard) -> float | None:

@@ -43,7 +43,7 @@ def failure(mind: Mind) -> float:
         return 0.0
     crisis = PACK.crises[mind.w.crisis]
     lost = -worth(mind, crisis.fail, Scene(mind.w.chair, crisis.id))
-    return max(6.0, min(32.0, lost))
+    return mind.temper.alarm * max(6.0, min(32.0, lost))
 
 
 def _people(mind: Mind, whom: Any, scene: Scene) -> list[int]:

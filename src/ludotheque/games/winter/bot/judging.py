@@ -1,0 +1,42 @@
+"""Judging: how good an option looks at first sight."""
+
+from collections.abc import Sequence
+
+from ludotheque.core import Option, Player, Position
+
+from ..table import Colony
+from .acting import ACTIONS
+from .answering import ANSWERS
+from .mind import Mind
+from .temper import SEASONED, Temper
+from .treason import BETRAYER_JUDGES, LOYAL_JUDGES
+
+JUDGES = {**ANSWERS, **ACTIONS, **LOYAL_JUDGES}
+
+
+def worth(mind: Mind, option: Option[Colony]) -> float:
+    """How good an option looks."""
+    kind = type(option)
+    if mind.betrays and kind in BETRAYER_JUDGES:
+        own = BETRAYER_JUDGES[kind](mind, option)
+        if own is not None:
+            return own
+    judge, lean = JUDGES.get(kind), mind.temper.lean.get(kind, 0.0)
+    return lean if judge is None else lean + judge(mind, option)
+
+
+def glance(
+    position: Position[Colony], player: Player, options: Sequence[Option[Colony]], temper: Temper = SEASONED
+) -> list[float]:
+    """How good each option looks to a player, who is seasoned unless something else is said."""
+    mind = Mind(position, player, temper)
+    return [worth(mind, option) for option in options]
+
+
+def best(position: Position[Colony], player: Player) -> Option[Colony]:
+    """What looks best to a player; of equals, the first."""
+    options: list[Option[Colony]] = position.legal(player)
+    if len(options) == 1:
+        return options[0]
+    looks = glance(position, player, options)
+    return options[looks.index(max(looks))]

@@ -1,0 +1,128 @@
+"""Trying out: what looks good is played on in imagined worlds until the round is over, and compared there."""
+
+from collections.abc import Sequence
+from math import inf, sqrt
+from time import monotonic
+
+from msgspec import Struct
+
+from ludotheque.core import HIDDEN, Chance, Judged, Option, Player, Position
+
+from ..guessing import guess
+from ..table import Colony
+from .judging import best, glance
+from .prospects import evaluate
+
+
+class Patience(Struct, frozen=True):
+    """How much a bot tries: options, imagined worlds, and forward calls, which are answers tried out in them. A world
+    that was begun is played to its end. No more seconds than these, for the person who waits."""
+
+    options: int
+    worlds: int
+    answers: int
+    seconds: float = 1.4
+
+
+MASTERLY = Patience(options=4, worlds=10, answers=800)
+NEAR = 3.0
+"""Options that look worse than the best by more than this, a third of a point of morale, are not tried."""
+LONGEST_ROUND = 150
+"""Answers after which a round has been followed long enough."""
+SURE = 1.3
+"""Standard errors by which another option must be better than the one that looked best."""
+FEWEST = 4
+"""Worlds without which nothing is sure."""
+HOPELESS = 2.0
+"""Standard errors behind the leader at which an option is tried no more."""
+
+
+class _Trial:
+    """An option being tried: what it led to, world by world."""
+
+    def __init__(self, option: Option[Colony]) -> None:
+        self.option = option
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
+
+def think(view: Position[Colony], player: Player, patience: Patience, chance: Chance) -> list[Judged]:
+    """The options that were tried, the best first: the one that looked best stays so unless another surely is."""
+    trials = [_Trial(option) for option in candidates(view, player, patience.options)]
+    if len(trials) == 1:
+        return [Judged(trials[0].option)]
+    first, running, spent, end = trials[0], trials, 0, monotonic() + patience.seconds
+    for number in range(patience.worlds):
+        world = imagined(view, player, chance.fork(str(number)))
+        for trial in running:
+            spent += _play_on(world.clone(), player, trial)
+        running = _hopeful(running) if number + 1 >= FEWEST else running
+        if len(running) == 1 or spent >= patience.answers or monotonic() > end:
+            break
+    choice = max(running, key=lambda trial: trial.mean)
+    if first in running and choice is not first:
+        gain, error = _ahead(choice, first)
+        choice = choice if gain > SURE * error else first
+    ranked = sorted(trials, key=lambda trial: (trial is not choice, -len(trial.values), -trial.mean))
+    return [Judged(trial.option, trial.mean, _error(trial.values), len(trial.values)) for trial in ranked]
+
+
+def candidates(view: Position[Colony], player: Player, most: int) -> list[Option[Colony]]:
+    """What is worth trying: the options that look best, the very best first."""
+    legal = view.legal(player)
+    looks = glance(view, player, legal)
+    ranked = sorted(range(len(legal)), key=lambda place: -looks[place])[:most]
+    return [legal[place] for place in ranked if looks[place] > looks[ranked[0]] - NEAR]
+
+
+def imagined(view: Position[Colony], player: Player, chance: Chance) -> Position[Colony]:
+    """The table as it may be; whoever has answered in secret has answered what looked best to them."""
+    position = view.clone()
+    guess(position.world, player, chance.fork("guess"))
+    position.chance = chance.fork("luck")
+    for other in [other for other, answer in position.answers.items() if answer is HIDDEN]:
+        del position.answers[other]
+        position.answers[other] = best(position, other)
+    return position
+
+
+def _play_on(position: Position[Colony], player: Player, trial: _Trial) -> int:
+    """Everybody plays by first sight until the round is over; how many answers it took."""
+    position.accept(player, trial.option)
+    world, answers = position.world, 1
+    rounds = world.played
+    while world.played == rounds and answers < LONGEST_ROUND and (waiting := position.waiting_for()):
+        position.accept(waiting[0], best(position, waiting[0]))
+        answers += 1
+    trial.values.append(evaluate(world, player))
+    return answers
+
+
+def _hopeful(trials: Sequence[_Trial]) -> list[_Trial]:
+    """Those that may still turn out best."""
+    leader = max(trials, key=lambda trial: trial.mean)
+    kept = []
+    for trial in trials:
+        gain, error = _ahead(leader, trial)
+        if trial is leader or gain <= HOPELESS * error:
+            kept.append(trial)
+    return kept
+
+
+def _ahead(one: _Trial, other: _Trial) -> tuple[float, float]:
+    """By how much one did better than another in the same worlds, and the standard error of that: in a few worlds
+    anything may happen."""
+    differences = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    error = _error(differences) if len(differences) >= FEWEST else inf
+    return sum(differences) / len(differences), error
+
+
+def _error(values: Sequence[float]) -> float:
+    n = len(values)
+    if n < 2:
+        return 0.0
+    mean = sum(values) / n
+    return sqrt(sum([(value - mean) ** 2 for value in values]) / (n - 1) / n)
