@@ -12,14 +12,20 @@ from ludotheque.core.words import Player
 from .greedy import Greedy
 from .random import Random
 
+LAPSES = 9
+"""One question in so many is answered without a look."""
+
 
 class Careless:
-    """Plays like the greedy bot, but at every third question takes what comes."""
+    """Plays like the greedy bot, but now and then takes what comes."""
+
+    def __init__(self, lapses: int = LAPSES) -> None:
+        self.lapses = lapses
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
         """What the greedy bot thinks, or nothing."""
-        lapse, after = chance.below(3)
+        lapse, after = chance.below(self.lapses)
         return (Greedy() if lapse else Random()).think(game, view, player, after)

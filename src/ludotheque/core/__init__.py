@@ -9,7 +9,7 @@ from .game import FirstMatch, Game, Options, Result
 from .match import Match
 from .position import Position, begin
 from .steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
-from .thought import Judged, Spending
+from .thought import Found, Judged, Spending
 from .words import Arg, Language, Player, Seat, Sentence, Why, because, say
 from .world import HIDDEN, Counted, Hands, PerSeat, Public, Secrets, Sight, TurnedDown, Viewer, World
 
@@ -24,6 +24,7 @@ __all__ = [
     "Counted",
     "Event",
     "FirstMatch",
+    "Found",
     "Game",
     "Hands",
     "Judged",

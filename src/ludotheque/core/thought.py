@@ -1,6 +1,6 @@
 """Thinking: what a bot makes of its options, and how long it may take."""
 
-from math import inf
+from math import inf, sqrt
 from time import monotonic
 from typing import Any
 
@@ -38,6 +38,25 @@ class Spending:
     def over(self) -> bool:
         """Whether it is time to choose."""
         return self._calls <= 0 or monotonic() > self._end
+
+
+class Found(list[float]):
+    """What an option led to, world by world; options are tried in the same worlds, so that luck weighs on all alike."""
+
+    @property
+    def mean(self) -> float:
+        """On average."""
+        return sum(self) / len(self)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean: of a single value, nobody knows."""
+        n, mean = len(self), self.mean
+        return sqrt(sum([(value - mean) ** 2 for value in self]) / (n - 1) / n) if n > 1 else inf
+
+    def ahead_of(self, other: "Found") -> "Found":
+        """World by world, by how much it did better, where both were tried."""
+        return Found([ours - theirs for ours, theirs in zip(self, other, strict=False)])
 
 
 _patience = inf

@@ -357,7 +357,7 @@ def test_a_master_answers_within_its_budget_and_knows_only_its_seat(monkeypatch:
         return accept(position, player, option)
 
     monkeypatch.setattr(Position, "accept", counted)
-    patience = Patience(options=3, worlds=3, answers=200, seconds=float("inf"))
+    patience = Patience(options=3, worlds=3, calls=200)
     match = begin_match(GAME, 3, "master", {"variant": "betrayer"})
     tried = 0
     while tried < 6:
@@ -365,7 +365,7 @@ def test_a_master_answers_within_its_budget_and_knows_only_its_seat(monkeypatch:
         view = match.position.remembered_by(player)
         calls = 0
         thoughts = think(view, player, patience, Chance.of("thought"))
-        assert calls <= patience.answers + patience.options * LONGEST_ROUND
+        assert calls <= patience.calls + patience.options * LONGEST_ROUND
         assert thoughts[0].option in match.legal(player)
         if len(thoughts) > 1:
             tried += 1

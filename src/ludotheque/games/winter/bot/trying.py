@@ -1,12 +1,10 @@
 """Trying out: what looks good is played on in imagined worlds until the round is over, and compared there."""
 
 from collections.abc import Sequence
-from math import inf, sqrt
-from time import monotonic
 
 from msgspec import Struct
 
-from ludotheque.core import HIDDEN, Chance, Judged, Option, Player, Position
+from ludotheque.core import HIDDEN, Chance, Found, Judged, Option, Player, Position, Spending
 
 from ..guessing import guess
 from ..table import Colony
@@ -16,15 +14,14 @@ from .prospects import evaluate
 
 class Patience(Struct, frozen=True):
     """How much a bot tries: options, imagined worlds, and forward calls, which are answers tried out in them. A world
-    that was begun is played to its end. No more seconds than these, for the person who waits."""
+    that was begun is played to its end."""
 
     options: int
     worlds: int
-    answers: int
-    seconds: float = 1.4
+    calls: int
 
 
-MASTERLY = Patience(options=4, worlds=10, answers=800)
+MASTERLY = Patience(options=4, worlds=10, calls=800)
 NEAR = 3.0
 """Options that look worse than the best by more than this, a third of a point of morale, are not tried."""
 LONGEST_ROUND = 150
@@ -42,11 +39,7 @@ class _Trial:
 
     def __init__(self, option: Option[Colony]) -> None:
         self.option = option
-        self.values: list[float] = []
-
-    @property
-    def mean(self) -> float:
-        return sum(self.values) / len(self.values)
+        self.found = Found()
 
 
 def think(view: Position[Colony], player: Player, patience: Patience, chance: Chance) -> list[Judged]:
@@ -54,20 +47,19 @@ def think(view: Position[Colony], player: Player, patience: Patience, chance: Ch
     trials = [_Trial(option) for option in candidates(view, player, patience.options)]
     if len(trials) == 1:
         return [Judged(trials[0].option)]
-    first, running, spent, end = trials[0], trials, 0, monotonic() + patience.seconds
+    first, running, spending = trials[0], trials, Spending(patience.calls)
     for number in range(patience.worlds):
         world = imagined(view, player, chance.fork(str(number)))
         for trial in running:
-            spent += _play_on(world.clone(), player, trial)
+            spending.spend(_play_on(world.clone(), player, trial))
         running = _hopeful(running) if number + 1 >= FEWEST else running
-        if len(running) == 1 or spent >= patience.answers or monotonic() > end:
+        if len(running) == 1 or spending.over:
             break
-    choice = max(running, key=lambda trial: trial.mean)
-    if first in running and choice is not first:
-        gain, error = _ahead(choice, first)
-        choice = choice if gain > SURE * error else first
-    ranked = sorted(trials, key=lambda trial: (trial is not choice, -len(trial.values), -trial.mean))
-    return [Judged(trial.option, trial.mean, _error(trial.values), len(trial.values)) for trial in ranked]
+    choice = max(running, key=lambda trial: trial.found.mean)
+    if first in running and not _is_ahead(choice, first, SURE):
+        choice = first
+    ranked = sorted(trials, key=lambda trial: (trial is not choice, -len(trial.found), -trial.found.mean))
+    return [Judged(trial.option, trial.found.mean, trial.found.error, len(trial.found)) for trial in ranked]
 
 
 def candidates(view: Position[Colony], player: Player, most: int) -> list[Option[Colony]]:
@@ -97,32 +89,17 @@ def _play_on(position: Position[Colony], player: Player, trial: _Trial) -> int:
     while world.played == rounds and answers < LONGEST_ROUND and (waiting := position.waiting_for()):
         position.accept(waiting[0], best(position, waiting[0]))
         answers += 1
-    trial.values.append(evaluate(world, player))
+    trial.found.append(evaluate(world, player))
     return answers
 
 
 def _hopeful(trials: Sequence[_Trial]) -> list[_Trial]:
     """Those that may still turn out best."""
-    leader = max(trials, key=lambda trial: trial.mean)
-    kept = []
-    for trial in trials:
-        gain, error = _ahead(leader, trial)
-        if trial is leader or gain <= HOPELESS * error:
-            kept.append(trial)
-    return kept
+    leader = max(trials, key=lambda trial: trial.found.mean)
+    return [trial for trial in trials if trial is leader or not _is_ahead(leader, trial, HOPELESS)]
 
 
-def _ahead(one: _Trial, other: _Trial) -> tuple[float, float]:
-    """By how much one did better than another in the same worlds, and the standard error of that: in a few worlds
-    anything may happen."""
-    differences = [a - b for a, b in zip(one.values, other.values, strict=False)]
-    error = _error(differences) if len(differences) >= FEWEST else inf
-    return sum(differences) / len(differences), error
-
-
-def _error(values: Sequence[float]) -> float:
-    n = len(values)
-    if n < 2:
-        return 0.0
-    mean = sum(values) / n
-    return sqrt(sum([(value - mean) ** 2 for value in values]) / (n - 1) / n)
+def _is_ahead(one: _Trial, other: _Trial, errors: float) -> bool:
+    """Whether one did better than another by so many standard errors: in a few worlds anything may happen."""
+    lead = one.found.ahead_of(other.found)
+    return len(lead) >= FEWEST and lead.mean > errors * lead.error

@@ -1,11 +1,10 @@
 """Looking on: a turn is judged by how the table stands when one's own next turn comes."""
 
 from collections.abc import Sequence
-from math import inf, sqrt
 
 from msgspec import Struct
 
-from ludotheque.core import Chance, Judged, Option, Player, Position, Spending
+from ludotheque.core import Chance, Found, Judged, Option, Player, Position, Spending
 
 from ..table import Table
 from ..turn import DrawOne, MayDraw
@@ -36,7 +35,7 @@ class Trial:
 
     def __init__(self, at_sight: float, end: End) -> None:
         self.at_sight, self.answers = at_sight, end.answers
-        self.found: list[float] = []
+        self.found = Found()
 
     @property
     def mean(self) -> float:
@@ -45,7 +44,7 @@ class Trial:
 
     def judged(self) -> Judged:
         """What is thought of its first answer."""
-        return Judged(self.answers[0], self.mean, _error(self.found), len(self.found))
+        return Judged(self.answers[0], self.mean, self.found.error, len(self.found))
 
 
 def judged_by_looking_on(view: Position[Table], player: Player, care: Care, chance: Chance) -> list[Judged]:
@@ -94,18 +93,9 @@ def _reply(position: Position[Table], player: Player, spending: Spending) -> Ans
 
 
 def _is_behind(trial: Trial, best: Trial) -> bool:
-    """Whether a trial is worse than the best beyond doubt, world by world."""
-    behind = [ours - theirs for ours, theirs in zip(best.found, trial.found, strict=False)]
-    return sum(behind) / len(behind) > CLEAR * _error(behind)
-
-
-def _error(values: Sequence[float]) -> float:
-    """The standard error of their mean."""
-    n = len(values)
-    if n < 2:
-        return inf
-    mean = sum(values) / n
-    return sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
+    """Whether a trial is worse than the best beyond doubt."""
+    lead = best.found.ahead_of(trial.found)
+    return lead.mean > CLEAR * lead.error
 
 
 def _by_first_answer(trials: Sequence[Trial]) -> list[Judged]:
