@@ -10,8 +10,9 @@ from .greedy import Greedy
 from .levelled import Levelled
 from .random import Random
 from .search import Search
+from .thought import Thinker
 
-LEVELS: dict[str, Bot] = {
+LEVELS: dict[str, Thinker] = {
     "easy": Levelled("easy", Careless()),
     "medium": Levelled("medium", Greedy()),
     "hard": Levelled("hard", Ahead()),

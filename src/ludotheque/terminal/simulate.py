@@ -54,7 +54,7 @@ def run(args: Namespace, house: House) -> int:
     """Plays the series, and shows how its matches ended."""
     series, jobs = _series(args), min(args.jobs, args.games)
     begun = perf_counter()
-    with closing(play_series(series, args.games, jobs)) as outcomes, _progress(house) as progress:
+    with closing(play_series(series, args.games, jobs)) as outcomes, progress_bar(house) as progress:
         watched = progress.track(outcomes, args.games, description=house.say("simulate-playing"))
         tally = tallied(series.players, watched)
     seconds = perf_counter() - begun
@@ -78,7 +78,7 @@ def _series(args: Namespace) -> Series:
     return Series(game.key, players, bots if len(bots) > 1 else bots * players, args.seed, options)
 
 
-def _progress(house: House) -> Progress:
+def progress_bar(house: House) -> Progress:
     """A bar that grows, where somebody is there to see it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=house.err, transient=True, disable=not house.err.is_terminal)

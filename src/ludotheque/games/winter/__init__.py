@@ -1,10 +1,12 @@
 """Winter Colony: a village under the snow, the dead at the doors, and perhaps a traitor by the stove."""
 
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from ludotheque.core import Chance, FirstMatch, Game, Option, Player, Position, Result
 
 from . import besieging, bot, ending, guessing, handling, hurting, setup, showing, transferring
+from .bot import aspects
 from .material import material
 from .table import Colony, WinterOptions
 from .workshop import Workshop
@@ -17,6 +19,7 @@ class Winter(Game[Colony]):
     players = range(2, 6)
     minutes = 120
     age = 14
+    scored = False
     options = WinterOptions
     first = FirstMatch(players=3, options={"variant": "no_betrayal", "objective": 1})
     world = Colony
@@ -41,6 +44,15 @@ class Winter(Game[Colony]):
 
     def evaluate(self, w: Colony, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def glance(self, position: Position[Colony], player: Player, options: Sequence[Option[Colony]]) -> Sequence[float]:
+        return aspects.glance(position, player, options)
+
+    def aspects(self, w: Colony, player: Player) -> Mapping[str, float]:
+        return aspects.aspects(w, player)
+
+    def chapter(self, w: Colony) -> Hashable:
+        return aspects.chapter(w)
 
 
 GAME = Winter()

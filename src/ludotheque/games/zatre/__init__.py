@@ -1,10 +1,11 @@
 """Zatre: tiles of one to six pips, laid in rows of ten, eleven or twelve."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.core import Chance, Game, Player, Position, Result, begin
 
-from . import bot, ending, guessing
+from . import aspects, bot, ending, guessing
 from .material import MOST_PLAYERS, TILES, Board
 from .start import DrawForStart
 from .table import Bag, Sheet, Table, ZatreOptions
@@ -41,6 +42,9 @@ class Zatre(Game[Table]):
 
     def evaluate(self, w: Table, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def aspects(self, w: Table, player: Player) -> Mapping[str, float]:
+        return aspects.aspects(w, player)
 
 
 GAME = Zatre()

@@ -157,3 +157,63 @@ guide-after-write = Les points vont sur la feuille, chaque somme dans sa colonne
     .shows = scores
 guide-ask-place-question-3 = Une bonne habitude : avant de poser, demande-toi ce que tu laisses au suivant. Une rangée de 6 ou 7 avec une case libre au bout, c’est un cadeau.
 guide-ask-place-question-5 = Tu sais tout. La partie s’arrête quand le sac s’épuise. La suite t’appartient.
+
+# Ce dont parle un conseil.
+aspect-boxes = { $better ->
+    [yes] { $n ->
+        [0] Un peu plus dans tes cases
+        [one] Environ 1 point de plus dans tes cases
+       *[other] Environ { $n } points de plus dans tes cases
+    }
+   *[no] { $n ->
+        [0] Un peu moins dans tes cases
+        [one] Environ 1 point de moins dans tes cases
+       *[other] Environ { $n } points de moins dans tes cases
+    }
+}
+aspect-bonus = { $better ->
+    [yes] Ça aide à compléter une ligne : { $n ->
+        [0] un peu plus de bonus
+        [one] environ 1 point de bonus en plus
+       *[other] environ { $n } points de bonus en plus
+    }
+   *[no] Une ligne reste incomplète : { $n ->
+        [0] un peu moins de bonus
+        [one] environ 1 point de bonus en moins
+       *[other] environ { $n } points de bonus en moins
+    }
+}
+aspect-crosses = { $better ->
+    [yes] Les croix doublent davantage : { $n ->
+        [0] un peu
+        [one] environ 1 point
+       *[other] environ { $n } points
+    }
+   *[no] Les croix doublent moins : { $n ->
+        [0] un peu
+        [one] environ 1 point
+       *[other] environ { $n } points
+    }
+}
+aspect-rivals = { $better ->
+    [yes] { $n ->
+        [0] Les autres y trouvent un peu moins
+        [one] Les autres y trouvent environ 1 point de moins
+       *[other] Les autres y trouvent environ { $n } points de moins
+    }
+   *[no] { $n ->
+        [0] Les autres y trouvent un peu plus
+        [one] Les autres y trouvent environ 1 point de plus
+       *[other] Les autres y trouvent environ { $n } points de plus
+    }
+}
+aspect-promise = { $better ->
+    [yes] { $degree ->
+        [slight] Ta feuille promet un peu plus pour la suite
+       *[other] Ta feuille promet plus pour la suite : des croix sur les lignes à venir, des lignes presque complètes
+    }
+   *[no] { $degree ->
+        [slight] Ta feuille promet un peu moins pour la suite
+       *[other] Ta feuille promet moins pour la suite : moins de croix sur les lignes à venir, moins de lignes presque complètes
+    }
+}

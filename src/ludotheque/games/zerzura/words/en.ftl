@@ -293,3 +293,53 @@ guide-after-claim = A command tile goes to the first whose cards, open and store
     .shows = tiles
 guide-ask-acting-4 = The people of the bazaar are taken like goods, and count at the end: a guard lets you count one more or one less of a kind, a mage loves one kind, the sultan counts your goods, the sultana your people.
 guide-ask-acting-5 = That is all. When the pile is empty it is over, and the highest total wins. Keep an eye on the birds.
+
+# What a hint speaks of.
+aspect-collection = { $better ->
+    [yes] Your objects promise { $n ->
+        [0] a little more
+        [one] about 1 point more
+       *[other] about { $n } points more
+    }
+   *[no] Your objects promise { $n ->
+        [0] a little less
+        [one] about 1 point less
+       *[other] about { $n } points less
+    }
+}
+aspect-characters = { $better ->
+    [yes] Your characters bring { $n ->
+        [0] a little more
+        [one] about 1 point more
+       *[other] about { $n } points more
+    }
+   *[no] Your characters bring { $n ->
+        [0] a little less
+        [one] about 1 point less
+       *[other] about { $n } points less
+    }
+}
+aspect-commands = { $better ->
+    [yes] It brings a command nearer: { $n ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $n } points
+    }
+   *[no] A command slips away: { $n ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $n } points
+    }
+}
+aspect-rivals = { $better ->
+    [yes] It leaves the best of the others { $n ->
+        [0] a little less
+        [one] about 1 point less
+       *[other] about { $n } points less
+    }
+   *[no] It leaves the best of the others { $n ->
+        [0] a little more
+        [one] about 1 point more
+       *[other] about { $n } points more
+    }
+}

@@ -294,3 +294,53 @@ guide-after-claim = Une tuile de commande va au premier dont les cartes, ouverte
     .shows = tiles
 guide-ask-acting-4 = Les gens du bazar se prennent comme les marchandises et comptent à la fin : un garde permet de compter un de plus ou un de moins d’une sorte, un mage aime une seule sorte, le sultan compte tes marchandises, la sultane ton monde.
 guide-ask-acting-5 = Tu sais tout. Quand la pioche est vide, c’est fini, et le plus haut total l’emporte. Garde un œil sur les oiseaux.
+
+# Ce dont parle un conseil.
+aspect-collection = { $better ->
+    [yes] Tes objets promettent { $n ->
+        [0] un peu plus
+        [one] environ 1 point de plus
+       *[other] environ { $n } points de plus
+    }
+   *[no] Tes objets promettent { $n ->
+        [0] un peu moins
+        [one] environ 1 point de moins
+       *[other] environ { $n } points de moins
+    }
+}
+aspect-characters = { $better ->
+    [yes] Tes personnages rapportent { $n ->
+        [0] un peu plus
+        [one] environ 1 point de plus
+       *[other] environ { $n } points de plus
+    }
+   *[no] Tes personnages rapportent { $n ->
+        [0] un peu moins
+        [one] environ 1 point de moins
+       *[other] environ { $n } points de moins
+    }
+}
+aspect-commands = { $better ->
+    [yes] Une commande se rapproche : { $n ->
+        [0] un peu
+        [one] environ 1 point
+       *[other] environ { $n } points
+    }
+   *[no] Une commande t’échappe : { $n ->
+        [0] un peu
+        [one] environ 1 point
+       *[other] environ { $n } points
+    }
+}
+aspect-rivals = { $better ->
+    [yes] Le meilleur des autres en tire { $n ->
+        [0] un peu moins
+        [one] environ 1 point de moins
+       *[other] environ { $n } points de moins
+    }
+   *[no] Le meilleur des autres en tire { $n ->
+        [0] un peu plus
+        [one] environ 1 point de plus
+       *[other] environ { $n } points de plus
+    }
+}

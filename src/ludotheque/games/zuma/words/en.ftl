@@ -338,3 +338,25 @@ guide-after-score = A new colour brings 1 point, and 2 to whoever started it wit
     .shows = scores
 guide-ask-wind-question = The wind changes: one card each goes to the pile, and another comes from it.
 guide-after-end-manche = A new manche: the colours are free again. After three of them the highest total wins.
+
+# What a hint speaks of.
+aspect-first = { $better ->
+    [yes] You are first at a totem, with a winning hand
+   *[no] You are not first at a totem with a winning hand
+}
+aspect-totems = { $better ->
+    [yes] You more often get a totem that counts
+   *[no] You less often get a totem that counts
+}
+aspect-masks = { $better ->
+    [yes] You pay for fewer masks
+   *[no] You pay for more masks
+}
+aspect-rivals = { $better ->
+    [yes] The best of the others scores less
+   *[no] The best of the others scores more
+}
+aspect-hand = { $better ->
+    [yes] Your hand promises more
+   *[no] Your hand is further from a winning one, or has masks to pay for
+}

@@ -338,3 +338,25 @@ guide-after-score = Une couleur nouvelle rapporte 1 point, et 2 à qui a lancé 
     .shows = scores
 guide-ask-wind-question = Le vent tourne : chacun rend une carte à la pile et en reçoit une autre.
 guide-after-end-manche = Nouvelle manche : les couleurs sont libres à nouveau. Après trois manches, le plus haut total l’emporte.
+
+# Ce dont parle un conseil.
+aspect-first = { $better ->
+    [yes] Ta main est la première sur un totem, et elle gagne
+   *[no] Ta main n’est pas la première sur un totem, ou ne gagne pas
+}
+aspect-totems = { $better ->
+    [yes] Tu as plus souvent un totem qui compte
+   *[no] Tu as moins souvent un totem qui compte
+}
+aspect-masks = { $better ->
+    [yes] Tu paies moins de masques
+   *[no] Tu paies plus de masques
+}
+aspect-rivals = { $better ->
+    [yes] Le meilleur des autres marque moins
+   *[no] Le meilleur des autres marque plus
+}
+aspect-hand = { $better ->
+    [yes] Ta main promet davantage
+   *[no] Ta main est plus loin de gagner, ou a des masques à payer
+}
