@@ -59,6 +59,7 @@ export interface Customs {
   clock?: Clock;
   away?: "wait" | "bot";
   watchers?: boolean;
+  hints?: boolean;
 }
 
 /** How long a player may think: not limited, or so many seconds each turn; days are seconds too. */
@@ -99,6 +100,13 @@ export interface Heard {
 /** Take one's last answer back, while nothing has been shown. */
 export interface Undo {
   type: "Undo";
+  ref?: number;
+  question: number;
+}
+
+/** What would you do? Answered with `Advised`, to this browser only. */
+export interface Hint {
+  type: "Hint";
   ref?: number;
   question: number;
 }
@@ -245,6 +253,7 @@ export interface Chair {
   free?: "friend" | "anybody" | null;
   held?: boolean;
   votes?: number[];
+  hints?: number;
 }
 
 /** Somebody who has sat at this table or spoken; known by their place in the list. */
@@ -334,6 +343,35 @@ export interface Pong {
   sent: number;
   now: number;
   number?: number;
+}
+
+/** A hint, from nothing but what the seat knows: what to do, what to expect, and what else was thought of. */
+export interface Advised {
+  type: "Advised";
+  ref: number;
+  question: number;
+  best: Course;
+  outlook: Sentence;
+  others: Alternative[];
+}
+
+/** Answers one after the other, and in words what comes of them. */
+export interface Course {
+  options: unknown[];
+  says: Sentence[];
+}
+
+/** Another course, how it compares with the best one, and why. */
+export interface Alternative {
+  course: Course;
+  verdict: Sentence;
+  reasons: Reason[];
+}
+
+/** In what a course differs from the best one: for the better, or for the worse. */
+export interface Reason {
+  says: Sentence;
+  better: boolean;
 }
 
 /** The last message: why the house closes the line, and whether to come back later. */
@@ -447,6 +485,6 @@ export interface Problem {
   why: Why;
 }
 
-export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Call | Heard | Undo | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping;
+export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Call | Heard | Undo | Hint | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping;
 
-export type AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Farewell;
+export type AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Advised | Farewell;

@@ -20,11 +20,13 @@ from .courses import Course, course_along
 from .saying import Reason, is_worse, reasons, said, verdict
 from .weighing import Weighed
 
-FIRST_LOOK = Effort(courses=1, worlds=5)
+FIRST_LOOK = Effort(courses=3, worlds=5)
 SECOND_LOOK = Effort(courses=2, worlds=24)
 MOST_LOOKED_AT = 8
 """Turns that are thought over a second time: those that seem to have cost most."""
 MOST_TOLD = 3
+BEYOND_DOUBT = 2.0
+"""Standard errors that a cost must have before it is held against somebody."""
 
 
 class Turn(Struct, frozen=True):
@@ -97,7 +99,7 @@ def second_look(game: Game[Any], turn: Turn) -> Costly | None:
     """What a turn has cost, thought over; None if that is no more than may be chance."""
     best, played, course = _judged(game, turn, SECOND_LOOK, "second")
     cost, error = best.lead_over(played)
-    if best is played or not is_worse(game, cost, error):
+    if best is played or not is_worse(game, cost, error) or cost < BEYOND_DOUBT * error:
         return None
     better = Spoken(best.course.options, best.course.says)
     said_so = verdict(game, best, played)

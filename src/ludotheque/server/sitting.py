@@ -17,6 +17,7 @@ from .caretaker import Caretaker
 from .clock import moment, now
 from .connection import Connection
 from .entries import Entry
+from .hints import Hints
 from .news import Worded, facts_of, gone_since, lines_of, play_of, since
 from .referee import Referee
 from .refusing import refusal
@@ -37,7 +38,7 @@ class Sitting:
         self.house, self.table = house, table
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
-        self.caretaker, self.referee = Caretaker(self), Referee(self)
+        self.caretaker, self.referee, self.hints = Caretaker(self), Referee(self), Hints(self)
         self._summary: Summary | None = None
         self._guests: tuple[tuple[str, int], ...] | None = None
         self._asked: tuple[messages.Phase, list[int], dict[int, int]] | None = None
@@ -152,6 +153,8 @@ class Sitting:
             connection.send(messages.SeatLink(self._seat_link(connection)))
         elif type(request) is messages.Rematch:
             await self._rematch(connection)
+        elif type(request) is messages.Hint:
+            await self.hints.take(connection, self._asker(connection), request)
         elif type(request) is messages.Hello:
             raise refuse("hello-already")
         else:
