@@ -475,6 +475,30 @@ export interface Frame {
   waiting: number[];
 }
 
+/** A lesson being thought over: so many looks of so many are done; then the lesson. */
+export interface Studying {
+  done: number;
+  total: number;
+  lesson?: Lesson | null;
+}
+
+/** What a match teaches a seat: its costliest turns, the worst first. */
+export interface Lesson {
+  seat: number;
+  turns: number;
+  costly: CostlyTurn[];
+  says: Sentence;
+}
+
+/** A turn that could have been better: `at` is the frame of the film before it. */
+export interface CostlyTurn {
+  at: number;
+  played: Course;
+  better: Course;
+  verdict: Sentence;
+  reasons: Reason[];
+}
+
 /** A page of rules, as HTML made from our own Markdown. */
 export interface Page {
   html: string;
