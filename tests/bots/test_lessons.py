@@ -1,5 +1,6 @@
 """A lesson after a match: the turns that cost most, judged by what the seat knew then; the same for the same record."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -59,7 +60,7 @@ def test_the_answers_of_one_turn_are_judged_together() -> None:
     match = played("zatre")
     turns = turns_of(match, CARELESS)
     assert max(len(turn.options) for turn in turns) > 1
-    for turn, after in zip(turns, turns[1:], strict=False):
+    for turn, after in pairwise(turns):
         assert turn.at + len(turn.options) <= after.at
 
 

@@ -21,10 +21,24 @@ def my_turn(house: House, game: str = "zatre", people: int = 2, **options: Any) 
     return sorted(tabs, key=lambda tab: not tab.is_asked)
 
 
+def question_of(tab: Tab) -> int:
+    """The number of what is asked."""
+    assert tab.play is not None
+    number: int = tab.play["question"]
+    return number
+
+
+def chair_of(tab: Tab, seat: int | None) -> Json:
+    """A seat, as this tab sees it."""
+    assert tab.facts is not None
+    assert seat is not None
+    chair: Json = tab.facts["seats"][seat]
+    return chair
+
+
 def advice_for(tab: Tab) -> Json:
     """The hint that comes when it is asked for."""
-    assert tab.play is not None
-    tab.tell("Hint", question=tab.play["question"])
+    tab.tell("Hint", question=question_of(tab))
     while (heard := tab.hear())["type"] != "Advised":
         assert heard["type"] != "Refusal", heard
     return heard
@@ -33,14 +47,14 @@ def advice_for(tab: Tab) -> Json:
 def test_a_hint_is_told_to_whoever_asks_and_counted_for_everybody(house: House) -> None:
     asker, other = my_turn(house)
     advice = advice_for(asker)
-    assert advice["question"] == asker.play["question"]
+    assert advice["question"] == question_of(asker)
     assert advice["best"]["options"][0] in asker.options
     assert advice["best"]["says"]
     assert advice["outlook"]["package"] == "ludotheque.bots"
     assert all(each["verdict"] for each in advice["others"])
     other.until(lambda tab: tab.number >= asker.number)
-    assert [chair.get("hints", 0) for chair in other.facts["seats"]].count(1) == 1
-    assert other.facts["seats"][asker.seat]["hints"] == 1
+    assert "hints" not in chair_of(other, other.seat)
+    assert chair_of(other, asker.seat)["hints"] == 1
     assert other.is_quiet(0.2)
 
 
@@ -49,24 +63,24 @@ def test_the_same_question_gets_the_same_hint_and_counts_once(house: House) -> N
     first, again = advice_for(asker), advice_for(asker)
     assert {**again, "ref": 0} == {**first, "ref": 0}
     asker.catch_up()
-    assert asker.facts["seats"][asker.seat]["hints"] == 1
+    assert chair_of(asker, asker.seat)["hints"] == 1
 
 
 def test_only_one_hint_at_a_time_is_thought_out_for_a_seat(house: House) -> None:
     asker, _ = my_turn(house)
-    question = asker.play["question"]
+    question = question_of(asker)
     asker.ask("Hint", question=question)
     assert asker.refused("Hint", question=question) == "hint-coming"
 
 
 def test_nobody_gets_a_hint_who_is_not_asked_or_has_no_seat(house: House) -> None:
     asker, other = my_turn(house)
-    assert other.refused("Hint", question=other.play["question"]) == "hint-not-asked"
-    assert asker.refused("Hint", question=asker.play["question"] + 1) == "question-passed"
+    assert other.refused("Hint", question=question_of(other)) == "hint-not-asked"
+    assert asker.refused("Hint", question=question_of(asker) + 1) == "question-passed"
     watcher = house.look_on(asker.table)
-    assert watcher.refused("Hint", question=asker.play["question"]) == "no-seat"
+    assert watcher.refused("Hint", question=question_of(asker)) == "no-seat"
     with pytest.raises(RefusedAsk):
-        other.ask("Hint", question=other.play["question"])
+        other.ask("Hint", question=question_of(other))
 
 
 def test_a_host_may_agree_on_a_table_without_hints(house: House) -> None:
@@ -74,21 +88,22 @@ def test_a_host_may_agree_on_a_table_without_hints(house: House) -> None:
     tab = ann.sits_at(ann.opens())
     tab.ask("Agree", options={}, customs={"hints": False})
     tab.ask("Offer", seat=1, to="bot", level="easy")
+    assert tab.facts is not None
     assert tab.facts["customs"]["hints"] is False
     tab.ask("Begin")
     tab.until(lambda tab: tab.is_asked)
-    assert tab.refused("Hint", question=tab.play["question"]) == "no-hints"
+    assert tab.refused("Hint", question=question_of(tab)) == "no-hints"
 
 
 def test_in_live_play_there_are_no_hints(house: House) -> None:
     asker, *_ = my_turn(house, "zuma", people=3)
     asker.until(lambda tab: tab.is_asked)
-    assert asker.refused("Hint", question=asker.play["question"]) in ("no-hints-live", "question-passed")
+    assert asker.refused("Hint", question=question_of(asker)) in ("no-hints-live", "question-passed")
 
 
 def studied(house: House, path: str) -> Json:
     """The lesson, once it is thought over; meanwhile it tells how far it is."""
-    seen = []
+    seen: list[int] = []
     for _ in range(LOOKS):
         studying = house.get(path).json
         if studying.get("lesson"):

@@ -84,9 +84,8 @@ def test_everybody_sees_at_the_seat_that_a_hint_was_asked_for(person: Come) -> N
     ann = person("Ann", device="desk")
     play_now(ann)
     ask(ann)
-    expect(ann.page.get_by_role("list", name=ann.says("table-players"))).to_contain_text(
-        ann.says("table-hints", count=1)
-    )
+    players = ann.page.get_by_role("list", name=ann.says("table-players"))
+    expect(players).to_contain_text(ann.says("table-hints", count=1))
 
 
 def test_a_finished_match_shows_the_costliest_turns_and_leads_there(person: Come, stage: Stage) -> None:

@@ -39,14 +39,16 @@ class Thinkers:
     def __init__(self, workers: int, pace: float) -> None:
         self.workers, self.pace = workers, pace
         self._pool: ProcessPoolExecutor | None = None
+        self._advising = asyncio.Semaphore(max(1, workers // 2))
 
     async def choose(self, game: str, view: Position[Any], seat: int, level: Level) -> Any:
         """What a bot of this level answers, knowing the view."""
         return await self._think(think, game, view, seat, level, token_hex(16))
 
     async def advise(self, game: str, view: Position[Any], seat: int, thoughts: str) -> Advice:
-        """What the coach advises a seat that knows the view."""
-        advice: Advice = await self._think(_advise, game, view, seat, thoughts)
+        """What the coach advises a seat that knows the view; half of the processes are left to the bots."""
+        async with self._advising:
+            advice: Advice = await self._think(_advise, game, view, seat, thoughts)
         return advice
 
     async def turns(self, record: dict[str, Any], seat: int) -> list[Turn]:

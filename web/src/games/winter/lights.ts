@@ -6,5 +6,6 @@ export function lit(option: Record<string, unknown>, options: unknown[]): string
   const same = JSON.stringify(option);
   const at = options.findIndex((one) => JSON.stringify(one) === same);
   const parts = Object.entries(MARKED).filter(([field]) => typeof option[field] === "number" && Number(option[field]) >= 0);
-  return [`[data-option="${at}"]`, ...parts.map(([field, mark]) => `[data-${mark}="${String(option[field])}"]`)];
+  const kept = Array.isArray(option["survivors"]) ? option["survivors"].map((one) => `[data-candidate="${String(one)}"]`) : [];
+  return [...kept, `[data-option="${at}"]`, ...parts.map(([field, mark]) => `[data-${mark}="${String(option[field])}"]`)];
 }
