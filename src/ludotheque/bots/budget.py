@@ -1,6 +1,6 @@
 """How long a bot may think."""
 
-from time import monotonic
+from time import monotonic, process_time
 
 from msgspec import Struct
 
@@ -29,3 +29,15 @@ class Spending:
     def over(self) -> bool:
         """Whether it is time to choose."""
         return self.left <= 0 or monotonic() > self._end
+
+
+class Deadline:
+    """So many seconds of work, and on a busy machine no more than so many of waiting."""
+
+    def __init__(self, work: float, waiting: float) -> None:
+        self._work, self._waiting = process_time() + work, monotonic() + waiting
+
+    @property
+    def is_past(self) -> bool:
+        """Whether it is time to say something."""
+        return process_time() > self._work or monotonic() > self._waiting

@@ -1,13 +1,12 @@
 """The coach: what it would do in a player's place, what it expects of it, and what is wrong with the rest.
 
-It knows what the seat remembers, and nothing else. The same view and the same chance give the same advice.
+It knows what the seat remembers, and nothing else. The same view and the same chance give the same
+advice, as far as there is time for it.
 """
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import islice
-from math import inf
-from time import process_time
 from typing import Any
 
 from msgspec import Struct
@@ -19,6 +18,7 @@ from ludotheque.core.steps import Option
 from ludotheque.core.words import Player, Sentence
 
 from . import LEVELS
+from .budget import Deadline
 from .courses import Course, course_from
 from .greedy import Greedy
 from .outlook import outlook
@@ -34,21 +34,22 @@ MOST_TRIED = 16
 
 class Effort(Struct, frozen=True):
     """How much is imagined: courses that are compared, worlds for each, matches played to their end; and how many
-    seconds of work that may be, where somebody waits."""
+    seconds of work that may be, where somebody waits. Without seconds, the same view gives the same advice anywhere."""
 
     courses: int
     worlds: int
     matches: int = 0
-    seconds: float = inf
+    seconds: float | None = None
 
-    def started(self) -> "tuple[float, float]":
-        """When the comparing has to end, and when the rest."""
-        now = process_time()
-        return now + WEIGHING * self.seconds, now + self.seconds
+    def deadline(self, part: float = 1.0) -> Deadline | None:
+        """When a part of it has to be done, if somebody waits."""
+        return None if self.seconds is None else Deadline(part * self.seconds, part * PATIENCE * self.seconds)
 
 
 WEIGHING = 0.5
 """The part of the time that is spent on comparing."""
+PATIENCE = 2.5
+"""How much longer than the work itself somebody waits on a busy machine."""
 HINT = Effort(courses=4, worlds=80, matches=40, seconds=1.7)
 """A hint."""
 
@@ -82,8 +83,8 @@ def advise(game: Game[Any], view: Position[Any], player: Player, chance: Chance,
     if len(legal) == 1:
         course = course_from(game, view, player, legal, chance)
         return Advice(_spoken(course), said("hint-only"))
-    until, end = effort.started()
-    best, *rest = compared(game, view, player, chance, effort, until=until)
+    end = effort.deadline()
+    best, *rest = compared(game, view, player, chance, effort, until=effort.deadline(WEIGHING))
     return Advice(
         _spoken(best.course),
         outlook(game, view, player, best, chance.fork("outlook"), effort.matches, end),
@@ -101,7 +102,7 @@ def compared(
     chance: Chance,
     effort: Effort,
     others: Sequence[Course] = (),
-    until: float = inf,
+    until: Deadline | None = None,
 ) -> list[Weighed]:
     """The most promising courses, and any others that are to be judged with them, the best first.
 

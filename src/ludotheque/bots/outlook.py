@@ -1,6 +1,6 @@
 """The outlook: what a course may lead to, at the end of the match where there is time to play so far."""
 
-from math import inf, sqrt
+from math import sqrt
 from typing import Any
 
 from ludotheque.core.chance import Chance
@@ -8,6 +8,7 @@ from ludotheque.core.game import Game, Result
 from ludotheque.core.position import Position
 from ludotheque.core.words import Player, Sentence
 
+from .budget import Deadline
 from .saying import said
 from .weighing import Weighed, deviation, play_out, take
 
@@ -22,7 +23,7 @@ def outlook(
     best: Weighed,
     chance: Chance,
     matches: int,
-    until: float = inf,
+    until: Deadline | None = None,
 ) -> Sentence:
     """What to expect of the best course: how the match may end, or how it may stand when everybody has played again."""
     ends = _ends(game, view, player, best, chance, matches, until)
@@ -43,7 +44,7 @@ def _ends(
     best: Weighed,
     chance: Chance,
     matches: int,
-    until: float,
+    until: Deadline | None,
 ) -> list[Result]:
     """How so many matches end, or as many as there is time for."""
     ends = []

@@ -1,8 +1,7 @@
 """Weighing: several courses in the same imagined worlds, so that luck is the same for all of them."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from math import inf, sqrt
-from time import process_time
+from math import sqrt
 from typing import Any
 
 from ludotheque.core.chance import Chance
@@ -11,6 +10,7 @@ from ludotheque.core.position import Position
 from ludotheque.core.steps import NATURE
 from ludotheque.core.words import Player
 
+from .budget import Deadline
 from .courses import Course
 from .quick import quick_choice
 
@@ -69,13 +69,13 @@ def weigh(
     courses: Sequence[Course],
     worlds: int,
     chance: Chance,
-    until: float = inf,
+    until: Deadline | None = None,
 ) -> list[Weighed]:
     """All the courses, each followed in the same worlds that the player cannot tell from the true one: in so many, or
     in a few when it is late."""
     weighed = [Weighed(course) for course in courses]
     for number in range(worlds):
-        if number >= FEWEST_WORLDS and process_time() > until:
+        if number >= FEWEST_WORLDS and until is not None and until.is_past:
             break
         world = game.imagine(view, player, chance.fork(f"world {number}"))
         for each in weighed:
@@ -115,13 +115,13 @@ def play_on(game: Game[Any], position: Position[Any], player: Player, chapter: H
         position.accept(mover, quick_choice(game, position, mover, chance.fork(f"{number} {mover}")))
 
 
-def play_out(game: Game[Any], position: Position[Any], chance: Chance, until: float = inf) -> bool:
+def play_out(game: Game[Any], position: Position[Any], chance: Chance, until: Deadline | None = None) -> bool:
     """Everybody plays on to the end of the match; whether it has come to an end before it was late."""
     for number in range(10 * LONGEST):
         waiting = position.waiting_for()
         if not waiting:
             return True
-        if process_time() > until:
+        if until is not None and until.is_past:
             return False
         position.accept(waiting[0], quick_choice(game, position, waiting[0], chance.fork(f"{number} {waiting[0]}")))
     return False
