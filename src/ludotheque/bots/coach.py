@@ -46,8 +46,8 @@ class Effort(Struct, frozen=True):
         return None if self.seconds is None else Deadline(part * self.seconds, part * PATIENCE * self.seconds)
 
 
-WEIGHING = 0.5
-"""The part of the time that is spent on comparing."""
+WEIGHING, WEIGHING_UNSCORED = 0.5, 0.3
+"""The part of the time that is spent on comparing; less, where only whole matches tell what to expect."""
 PATIENCE = 2.5
 """How much longer than the work itself somebody waits on a busy machine."""
 HINT = Effort(courses=4, worlds=80, matches=40, seconds=1.7)
@@ -83,8 +83,9 @@ def advise(game: Game[Any], view: Position[Any], player: Player, chance: Chance,
     if len(legal) == 1:
         course = course_from(game, view, player, legal, chance)
         return Advice(_spoken(course), said("hint-only"))
+    weighing = WEIGHING if game.scored else WEIGHING_UNSCORED
     end = effort.deadline()
-    best, *rest = compared(game, view, player, chance, effort, until=effort.deadline(WEIGHING))
+    best, *rest = compared(game, view, player, chance, effort, until=effort.deadline(weighing))
     return Advice(
         _spoken(best.course),
         outlook(game, view, player, best, chance.fork("outlook"), effort.matches, end),

@@ -12,7 +12,7 @@ from .budget import Deadline
 from .saying import said
 from .weighing import Weighed, deviation, play_out, take
 
-FEWEST_MATCHES = 5
+FEWEST_MATCHES = 4
 """With fewer matches played to their end, nothing is said about it."""
 
 

@@ -68,7 +68,9 @@ def reasons(game: Game[Any], best: Weighed, other: Weighed) -> tuple[Reason, ...
     elif not is_worse(game, lag, error) and len({lead < 0 for lead in clear.values()}) < 2:
         return ()
     against = sorted((name for name in clear if clear[name] < 0), key=clear.__getitem__)
-    rest = sorted((name for name in clear if name not in against[:1]), key=lambda name: -abs(clear[name]))
+    equal = not is_worse(game, lag, error)
+    others = (name for name in clear if name not in against[:1] and (clear[name] > 0 or not equal))
+    rest = sorted(others, key=lambda name: -abs(clear[name]))
     return tuple(_reason(game, name, clear[name]) for name in [*against[:1], *rest][:MOST_REASONS])
 
 
