@@ -1,6 +1,7 @@
 """The search bot."""
 
 from collections import Counter
+from itertools import count
 from math import inf
 from typing import Any
 
@@ -70,11 +71,11 @@ def test_it_stops_when_the_answer_is_clear() -> None:
 def test_who_must_hurry_still_answers_something_legal() -> None:
     game = Dare()
     position = game.setup(2, None, Chance.of("x"))
-    hurry(0.0)
+    hurry(0.0, count().__next__)
     try:
         judged = Search(10**9).think(game, position.seen_by(FIRST), FIRST, Chance.of("x"))
     finally:
-        hurry(inf)
+        hurry(inf, count().__next__)
     assert sum(each.looks for each in judged) == 1
     assert judged[0].option in position.legal(FIRST)
 

@@ -87,3 +87,19 @@ def test_a_record_that_was_touched_says_where_it_parts(ludotheque: Ludotheque, t
     assert "diverge à la réponse 8" in done.stderr
     path.write_text(path.read_text()[:200])
     assert "coupé" in ludotheque("replay", str(path), "--lang", "fr").stderr
+
+
+def test_a_replay_coaches_a_seat_once_the_match_is_over(ludotheque: Ludotheque, tmp_path: Path) -> None:
+    unfinished = recorded(tmp_path / "match.json")
+    assert "until the match is over" in ludotheque("replay", str(unfinished), "--coach", "1").stderr
+    path = tmp_path / "whole.json"
+    match = lt.start("zerzura", players=2, seed="coached")
+    while asked := match.waiting_for():
+        match.answer(asked[0], match.legal(asked[0])[-1])
+    path.write_text(json.dumps(match.record()))
+    assert "no seat “3”" in ludotheque("replay", str(path), "--coach", "3").stderr
+    lesson = ludotheque("replay", str(path), "--coach", "1", "--lang", "fr")
+    assert lesson.returncode == 0, lesson.stderr
+    assert "Mieux" in lesson.stdout
+    told = json.loads(ludotheque("replay", str(path), "--coach", "1", "--json").stdout)
+    assert 0 < len(told["costly"]) <= 3

@@ -68,7 +68,8 @@ def test_undo_hint_rules_sheets_log_and_help_answer(ludotheque: Ludotheque) -> N
     assert "Hint. You lay" in done.stdout
     assert "nothing left to take back" in done.stdout
     assert "have no rule 99" in done.stdout
-    assert "what a bot would do in your place" in done.stdout
+    assert "Or else: You lay" in done.stdout
+    assert "what a good player would do in your place" in done.stdout
 
 
 def test_leaving_saves_and_the_match_goes_on_where_it_was(ludotheque: Ludotheque, data: Path) -> None:

@@ -59,6 +59,7 @@ export interface Customs {
   clock?: Clock;
   away?: "wait" | "bot";
   watchers?: boolean;
+  hints?: boolean;
 }
 
 /** How long a player may think: not limited, or so many seconds each turn; days are seconds too. */
@@ -99,6 +100,13 @@ export interface Heard {
 /** Take one's last answer back, while nothing has been shown. */
 export interface Undo {
   type: "Undo";
+  ref?: number;
+  question: number;
+}
+
+/** What would you do? Answered with `Advised`, to this browser only. */
+export interface Hint {
+  type: "Hint";
   ref?: number;
   question: number;
 }
@@ -245,6 +253,7 @@ export interface Chair {
   free?: "friend" | "anybody" | null;
   held?: boolean;
   votes?: number[];
+  hints?: number;
 }
 
 /** Somebody who has sat at this table or spoken; known by their place in the list. */
@@ -334,6 +343,35 @@ export interface Pong {
   sent: number;
   now: number;
   number?: number;
+}
+
+/** A hint, from nothing but what the seat knows: what to do, what to expect, and what else was thought of. */
+export interface Advised {
+  type: "Advised";
+  ref: number;
+  question: number;
+  best: Course;
+  outlook: Sentence;
+  others: Alternative[];
+}
+
+/** Answers one after the other, and in words what comes of them. */
+export interface Course {
+  options: unknown[];
+  says: Sentence[];
+}
+
+/** Another course, how it compares with the best one, and why. */
+export interface Alternative {
+  course: Course;
+  verdict: Sentence;
+  reasons: Reason[];
+}
+
+/** In what a course differs from the best one: for the better, or for the worse. */
+export interface Reason {
+  says: Sentence;
+  better: boolean;
 }
 
 /** The last message: why the house closes the line, and whether to come back later. */
@@ -437,6 +475,30 @@ export interface Frame {
   waiting: number[];
 }
 
+/** A lesson being thought over: so many looks of so many are done; then the lesson. */
+export interface Studying {
+  done: number;
+  total: number;
+  lesson?: Lesson | null;
+}
+
+/** What a match teaches a seat: its costliest turns, the worst first. */
+export interface Lesson {
+  seat: number;
+  turns: number;
+  costly: CostlyTurn[];
+  says: Sentence;
+}
+
+/** A turn that could have been better: `at` is the frame of the film before it. */
+export interface CostlyTurn {
+  at: number;
+  played: Course;
+  better: Course;
+  verdict: Sentence;
+  reasons: Reason[];
+}
+
 /** A page of rules, as HTML made from our own Markdown. */
 export interface Page {
   html: string;
@@ -447,6 +509,6 @@ export interface Problem {
   why: Why;
 }
 
-export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Call | Heard | Undo | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping;
+export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Call | Heard | Undo | Hint | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping;
 
-export type AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Farewell;
+export type AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Advised | Farewell;

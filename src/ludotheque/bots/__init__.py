@@ -9,8 +9,9 @@ from .greedy import Greedy
 from .levelled import Levelled
 from .random import Random
 from .search import Search
+from .thought import Thinker
 
-LEVELS: dict[str, Levelled] = {
+LEVELS: dict[str, Thinker] = {
     "easy": Levelled("easy", Careless()),
     "medium": Levelled("medium", Greedy()),
     "hard": Levelled("hard", Search(6_000)),

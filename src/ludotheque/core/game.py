@@ -1,7 +1,7 @@
 """A game: what stands on the shelf."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -57,6 +57,8 @@ class Game(ABC, Generic[W]):
     rules_version: ClassVar[int] = 1
     """Rises when an old record would no longer replay."""
     options: ClassVar[type[Options]] = Options
+    scored: ClassVar[bool] = True
+    """Whether its scores are points, so that somebody can be so many ahead; False: one wins, or does not."""
     first: ClassVar[FirstMatch] = FirstMatch()
     world: type[W]
 
@@ -111,6 +113,11 @@ class Game(ABC, Generic[W]):
         """What makes the table look good or bad to a player, aspect by aspect: together, about the evaluation. A hint
         explains by the aspects in which two moves differ; the catalogue says `aspect-NAME` of each."""
         return {}
+
+    def chapter(self, w: W) -> Hashable | None:
+        """The part of the match the table is in, where a move is best judged when that part is over; None: it is judged
+        when everybody, oneself last, has had another turn."""
+        return None
 
     def study(self) -> Study[W]:
         """Somebody who watches one match, and notes what a study of this game shows; by itself, nothing special."""

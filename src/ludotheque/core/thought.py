@@ -1,7 +1,7 @@
 """Thinking: what a bot makes of its options, and how long it may take."""
 
+from collections.abc import Callable
 from math import inf, sqrt
-from time import monotonic
 from typing import Any
 
 from msgspec import Struct
@@ -28,7 +28,7 @@ class Spending:
     """
 
     def __init__(self, calls: int) -> None:
-        self._calls, self._end = calls, monotonic() + _patience
+        self._calls, self._end = calls, _clock() + _patience
 
     def spend(self, calls: int = 1) -> None:
         """Answers were tried out."""
@@ -37,7 +37,7 @@ class Spending:
     @property
     def over(self) -> bool:
         """Whether it is time to choose."""
-        return self._calls <= 0 or monotonic() > self._end
+        return self._calls <= 0 or _clock() > self._end
 
 
 class Found(list[float]):
@@ -59,10 +59,17 @@ class Found(list[float]):
         return Found([ours - theirs for ours, theirs in zip(self, other, strict=False)])
 
 
-_patience = inf
+def _timeless() -> float:
+    return 0.0
 
 
-def hurry(seconds: float) -> None:
-    """From now on nobody in this process thinks longer than this about an answer, whatever their budget."""
-    global _patience
-    _patience = seconds
+_patience, _clock = inf, _timeless
+
+
+def hurry(seconds: float, clock: Callable[[], float]) -> None:
+    """From now on nobody in this process thinks longer than this about an answer, whatever their budget.
+
+    The core has no clock: whoever hurries brings one.
+    """
+    global _patience, _clock
+    _patience, _clock = seconds, clock

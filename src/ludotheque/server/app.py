@@ -69,6 +69,7 @@ class Doors:
             ("/api/tables", self.open_table, ["POST"]),
             ("/api/tables/{id}/seat", self.move_seat, ["POST"]),
             ("/api/tables/{id}/film", self.film, ["GET"]),
+            ("/api/tables/{id}/lesson", self.lesson, ["GET"]),
             ("/api/tables/{id}/record", self.record, ["GET"]),
             ("/api/words/{language}/{package}", self.words, ["GET"]),
             ("/api/material/{game}", self.material, ["GET"]),
@@ -185,6 +186,15 @@ class Doors:
         async with sitting.lock:
             mine = sitting.table.seat_of(sitting.table.person_of(guest))
             return _json(film_of(sitting.table, None if asked is None else int(asked), mine))
+
+    async def lesson(self, request: Request) -> Response:
+        seat = request.query_params.get("seat", "")
+        if not SEAT.fullmatch(seat):
+            raise Refused(refusal("no-such-seat", seat="?"))
+        self._not_too_often(self.guest_of(request) or address_of(request))
+        sitting = self.house.sitting(request.path_params["id"])
+        async with sitting.lock:
+            return _json(self.house.lessons.about(sitting.table, int(seat)))
 
     async def record(self, request: Request) -> Response:
         self._not_too_often(self.guest_of(request) or address_of(request))

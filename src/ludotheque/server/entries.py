@@ -62,6 +62,7 @@ class Agreed(Entry, frozen=True):
     seconds: int | None = None
     away: str = "wait"
     watchers: bool = True
+    hints: bool = True
 
 
 class Begun(Entry, frozen=True):
@@ -83,6 +84,12 @@ class Answered(Entry, frozen=True):
 
 class Undone(Entry, frozen=True):
     """A seat has taken its last answer back."""
+
+    seat: int
+
+
+class Hinted(Entry, frozen=True):
+    """A seat has asked for a hint."""
 
     seat: int
 
@@ -158,6 +165,7 @@ AnyEntry = (
     | Begun
     | Answered
     | Undone
+    | Hinted
     | Spoken
     | Muted
     | Removed

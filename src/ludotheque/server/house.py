@@ -15,6 +15,7 @@ from ludotheque.core.shelf import shelf
 from . import entries, messages
 from .clock import now
 from .entries import Entry
+from .lessons import Lessons
 from .metrics import Metrics
 from .people import People, kept_secret
 from .refusing import refusal
@@ -43,6 +44,7 @@ class House:
         self.store = Store(settings.folder)
         self.people = People(kept_secret(settings.folder))
         self.thinkers = Thinkers(settings.thinkers, settings.pace)
+        self.lessons = Lessons(self.thinkers)
         self.metrics = Metrics()
         self._sittings: dict[str, Sitting] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -100,7 +102,7 @@ class House:
         guests = [table.people[seat.person].guest if seat.person is not None else "" for seat in table.seats]
         news: list[Entry] = [
             entries.Opened(table.game.key, fresh_seed(), guests[asker], names[asker], len(guests)),
-            entries.Agreed(table.options, customs.clock.seconds, customs.away, customs.watchers),
+            entries.Agreed(table.options, customs.clock.seconds, customs.away, customs.watchers, customs.hints),
         ]
         if asker:
             news.append(entries.Seated(asker, guests[asker], names[asker]))

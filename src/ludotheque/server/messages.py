@@ -47,6 +47,8 @@ class Customs(Struct, frozen=True, forbid_unknown_fields=True):
     """When somebody asked has been gone for a while: wait, or let a bot hold the seat until they are back."""
     watchers: bool = True
     """Whether people without a seat may watch."""
+    hints: bool = True
+    """Whether players may ask for a hint; everybody sees how many somebody has asked for."""
 
 
 # From the browser to the house.
@@ -131,6 +133,12 @@ class Undo(Request, frozen=True, kw_only=True):
     question: Number
 
 
+class Hint(Request, frozen=True, kw_only=True):
+    """What would you do? Answered with `Advised`, to this browser only."""
+
+    question: Number
+
+
 class Say(Request, frozen=True, kw_only=True):
     """Something said at the table: text, never markup."""
 
@@ -188,6 +196,7 @@ AnyRequest = (
     | Call
     | Heard
     | Undo
+    | Hint
     | Say
     | Wave
     | Mute
@@ -222,6 +231,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """The person is away, and a bot plays for them."""
     votes: list[int] = []
     """Persons who want a bot to hold the seat."""
+    hints: int = 0
+    """For how many hints its person has asked."""
 
 
 class Facts(Struct, frozen=True, omit_defaults=True):
@@ -392,7 +403,39 @@ class Farewell(Message, frozen=True):
     again: bool = False
 
 
-AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Farewell
+class Course(Struct, frozen=True):
+    """Answers one after the other, and in words what comes of them."""
+
+    options: list[Raw]
+    says: list[Sentence]
+
+
+class Reason(Struct, frozen=True):
+    """In what a course differs from the best one: for the better, or for the worse."""
+
+    says: Sentence
+    better: bool
+
+
+class Alternative(Struct, frozen=True):
+    """Another course, how it compares with the best one, and why."""
+
+    course: Course
+    verdict: Sentence
+    reasons: list[Reason]
+
+
+class Advised(Message, frozen=True):
+    """A hint, from nothing but what the seat knows: what to do, what to expect, and what else was thought of."""
+
+    ref: int
+    question: int
+    best: Course
+    outlook: Sentence
+    others: list[Alternative]
+
+
+AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Advised | Farewell
 
 # Over HTTP.
 
@@ -507,6 +550,33 @@ class Film(Struct, frozen=True):
     """The reader's own seat."""
     frames: list[Frame]
     result: Result | None
+
+
+class CostlyTurn(Struct, frozen=True):
+    """A turn that could have been better: `at` is the frame of the film before it."""
+
+    at: int
+    played: Course
+    better: Course
+    verdict: Sentence
+    reasons: list[Reason]
+
+
+class Lesson(Struct, frozen=True):
+    """What a match teaches a seat: its costliest turns, the worst first."""
+
+    seat: int
+    turns: int
+    costly: list[CostlyTurn]
+    says: Sentence
+
+
+class Studying(Struct, frozen=True):
+    """A lesson being thought over: so many looks of so many are done; then the lesson."""
+
+    done: int
+    total: int
+    lesson: Lesson | None = None
 
 
 class Page(Struct, frozen=True):

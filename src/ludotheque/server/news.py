@@ -38,7 +38,7 @@ def facts_of(table: Table) -> messages.Facts:
 
 def _chair(seat: Seat, name: str) -> messages.Chair:
     free: Any = ("anybody" if seat.open else "friend") if seat.is_free else None
-    return messages.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes])
+    return messages.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes], seat.hints)
 
 
 def play_of(

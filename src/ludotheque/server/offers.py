@@ -9,7 +9,7 @@ import msgspec
 import structlog
 from markdown_it import MarkdownIt
 
-from ludotheque import __version__
+from ludotheque import __version__, bots
 from ludotheque.core import words
 from ludotheque.core.game import Game
 from ludotheque.core.guide import has_guide
@@ -40,7 +40,7 @@ class Offers:
             levels=[*get_args(messages.Level)],
             phrases=[*get_args(messages.Phrase)],
         )
-        self.packages = {__package__, words.__package__, *(box.package for box in self.library.boxes)}
+        self.packages = {__package__, words.__package__, bots.__package__, *(box.package for box in self.library.boxes)}
 
     def words(self, language: Language, package: str) -> str:
         """The catalogue of a package, in Fluent's own form."""

@@ -132,7 +132,7 @@ def _agree(table: Table, asker: Asker, request: messages.Agree) -> list[Entry]:
     table.game.table(table.game.players[0], request.options)
     customs = request.customs
     options = {**table.options, **request.options}
-    return [entries.Agreed(options, customs.clock.seconds, customs.away, customs.watchers)]
+    return [entries.Agreed(options, customs.clock.seconds, customs.away, customs.watchers, customs.hints)]
 
 
 def _begin(table: Table, asker: Asker, request: messages.Begin) -> list[Entry]:
@@ -159,6 +159,19 @@ def _undo(table: Table, asker: Asker, request: messages.Undo) -> list[Entry]:
     seat = _need_seat(asker)
     _need_same_question(table, seat, request.question)
     return [entries.Undone(seat)]
+
+
+def _hint(table: Table, asker: Asker, request: messages.Hint) -> list[Entry]:
+    """For whoever is asked, where the table allows it, and where nobody is faster for it."""
+    seat = _need_seat(asker)
+    _need_same_question(table, seat, request.question)
+    if not table.customs.hints:
+        raise refuse("no-hints")
+    if table.match is None or seat not in table.waiting():
+        raise refuse("hint-not-asked")
+    if table.game.beat(table.match.position.world) is not None:
+        raise refuse("no-hints-live")
+    return [entries.Hinted(seat)]
 
 
 def _say(table: Table, asker: Asker, request: messages.Say) -> list[Entry]:
@@ -228,6 +241,7 @@ HANDLERS: dict[type[messages.Request], Callable[[Table, Asker, Any], list[Entry]
     messages.Begin: _begin,
     messages.Answer: _answer,
     messages.Undo: _undo,
+    messages.Hint: _hint,
     messages.Say: _say,
     messages.Wave: _wave,
     messages.Mute: _mute,

@@ -16,6 +16,7 @@ from .caretaker import Caretaker
 from .clock import moment, now
 from .connection import Connection
 from .entries import Entry
+from .hints import Hints
 from .news import Worded, facts_of, gone_since, lines_of, play_of, since
 from .readers import Readers
 from .referee import Referee
@@ -37,7 +38,7 @@ class Sitting:
     def __init__(self, house: "House", table: Table) -> None:
         self.house, self.table = house, table
         self.lock = asyncio.Lock()
-        self.caretaker, self.referee = Caretaker(self), Referee(self)
+        self.caretaker, self.referee, self.hints = Caretaker(self), Referee(self), Hints(self)
         self.readers = Readers(table, self.caretaker.is_away)
         self._summing = Summing(table, self.caretaker)
         self._told_here: messages.Here | None = None
@@ -151,6 +152,8 @@ class Sitting:
             connection.send(messages.SeatLink(self._seat_link(connection)))
         elif type(request) is messages.Rematch:
             await self._rematch(connection)
+        elif type(request) is messages.Hint:
+            await self.hints.take(connection, self.readers.asker(connection), request)
         elif type(request) is messages.Hello:
             raise refuse("hello-already")
         else:

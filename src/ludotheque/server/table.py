@@ -45,6 +45,7 @@ class Seat(Struct):
     """While free: whether anybody may sit down, or only who has the link."""
     held: bool = False
     votes: tuple[int, ...] = ()
+    hints: int = 0
     came: int = 0
     """The entry with which the person, or another device of theirs, came to it: an older link opens nothing."""
 
@@ -237,7 +238,7 @@ class Table:
 
     def _agreed(self, entry: entries.Agreed, at: int) -> None:
         self.options = entry.options
-        self.customs = Customs(Clock(entry.seconds), entry.away, entry.watchers)  # type: ignore[arg-type]
+        self.customs = Customs(Clock(entry.seconds), entry.away, entry.watchers, entry.hints)  # type: ignore[arg-type]
 
     def _begun(self, entry: entries.Begun, at: int) -> None:
         if entry.rules != self.game.rules_version:
@@ -299,6 +300,9 @@ class Table:
         self.gone.append((self.number + 1, last))
         self._asks(at, before, again=entry.seat if sealed else None)
 
+    def _hinted(self, entry: entries.Hinted, at: int) -> None:
+        self.seats[entry.seat].hints += 1
+
     def _spoken(self, entry: entries.Spoken, at: int) -> None:
         self._tell(entry, at)
 
@@ -354,6 +358,7 @@ class Table:
         entries.Begun: _begun,
         entries.Answered: _answered,
         entries.Undone: _undone,
+        entries.Hinted: _hinted,
         entries.Spoken: _spoken,
         entries.Muted: _muted,
         entries.Removed: _removed,

@@ -4,17 +4,22 @@ A bot is given the view of its seat and nothing else. The moment of its answer t
 """
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from math import ceil
 from multiprocessing import active_children, get_context
 from secrets import token_hex
+from time import monotonic
 from typing import Any
 
 from ludotheque.bots import LEVELS
+from ludotheque.bots.coach import Advice, advise
+from ludotheque.bots.lessons import Costly, Turn, first_look, second_look, turns_of
 from ludotheque.bots.processes import settle_in
 from ludotheque.core.chance import Chance
 from ludotheque.core.position import Position
+from ludotheque.core.replay import replay
 from ludotheque.core.shelf import shelf
 from ludotheque.core.thought import hurry
 from ludotheque.core.words import Player
@@ -35,21 +40,46 @@ class Thinkers:
     def __init__(self, workers: int, pace: float) -> None:
         self.workers, self.pace = workers, pace
         self._pool: ProcessPoolExecutor | None = None
+        self._advising = asyncio.Semaphore(max(1, workers // 2))
 
     async def choose(self, game: str, view: Position[Any], seat: int, level: Level) -> Any:
-        """What a bot of this level answers, knowing the view; where processes die, others think it over again."""
-        thought = (game, view, seat, level, token_hex(16))
+        """What a bot of this level answers, knowing the view."""
+        return await self._think(think, game, view, seat, level, token_hex(16))
+
+    async def advise(self, game: str, view: Position[Any], seat: int, thoughts: str) -> Advice:
+        """What the coach advises a seat that knows the view; half of the processes are left to the bots."""
+        async with self._advising:
+            advice: Advice = await self._think(_advise, game, view, seat, thoughts)
+        return advice
+
+    async def turns(self, record: dict[str, Any], seat: int) -> list[Turn]:
+        """The turns of a seat in a recorded match."""
+        turns: list[Turn] = await self._think(_turns, record, seat)
+        return turns
+
+    async def first_look(self, game: str, turn: Turn) -> float:
+        """What a turn seems to have cost."""
+        cost: float = await self._think(_first_look, game, turn)
+        return cost
+
+    async def second_look(self, game: str, turn: Turn) -> Costly | None:
+        """What a turn has cost, thought over."""
+        costly: Costly | None = await self._think(_second_look, game, turn)
+        return costly
+
+    async def _think(self, thought: Callable[..., Any], *about: Any) -> Any:
+        """Thinks in another process; where processes die, others think it over again."""
         for _ in range(MOST_DEATHS):
             pool = self._processes()
             try:
-                thinking = asyncio.get_running_loop().run_in_executor(pool, think, *thought)
+                thinking = asyncio.get_running_loop().run_in_executor(pool, thought, *about)
                 return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
             except TimeoutError:
                 self._give_up(pool)
                 raise
             except BrokenProcessPool:
                 self._give_up(pool)
-        raise BrokenProcessPool(game)
+        raise BrokenProcessPool(thought.__name__)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -87,9 +117,25 @@ def beats(elapsed: float, pace: float) -> int:
 def _settle_in() -> None:
     """A thinker's first act: it settles in as every worker does, and knows that people are waiting."""
     settle_in()
-    hurry(PATIENCE)
+    hurry(PATIENCE, monotonic)
 
 
 def think(game: str, view: Position[Any], seat: int, level: Level, thoughts: str) -> Any:
     """Runs in a process of its own: the bot chooses."""
     return LEVELS[level].choose(shelf.game(game), view, Player(seat), Chance.of(thoughts))
+
+
+def _advise(game: str, view: Position[Any], seat: int, thoughts: str) -> Advice:
+    return advise(shelf.game(game), view, Player(seat), Chance.of(thoughts))
+
+
+def _turns(record: dict[str, Any], seat: int) -> list[Turn]:
+    return turns_of(replay(record), Player(seat))
+
+
+def _first_look(game: str, turn: Turn) -> float:
+    return first_look(shelf.game(game), turn)
+
+
+def _second_look(game: str, turn: Turn) -> Costly | None:
+    return second_look(shelf.game(game), turn)

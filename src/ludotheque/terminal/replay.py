@@ -13,6 +13,7 @@ from ludotheque.core.words import Player
 from ludotheque.core.world import Viewer
 
 from . import saves
+from .coaching import Coaching, lesson_of
 from .drawing import drawing_of
 from .house import House, refusal
 
@@ -25,12 +26,15 @@ def arguments(parser: ArgumentParser, house: House) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help=house.say("help-file"))
     parser.add_argument("--seat", default=EVERYTHING, help=house.say("help-seat"))
     parser.add_argument("--at", type=int, help=house.say("help-at"))
+    parser.add_argument("--coach", type=int, metavar="SEAT", help=house.say("help-coach"))
     parser.add_argument("--json", action="store_true", help=house.say("help-json"))
 
 
 def run(args: Namespace, house: House) -> int:
     """On a terminal, an album to leaf through; otherwise the story in words, or in JSON."""
     album = Album(*saves.match_in(args.file), house)
+    if args.coach is not None:
+        return album.teach(args.coach, args.json)
     album.look_as(args.seat)
     album.turn_to(len(album.pages) - 1 if args.at is None else args.at)
     if args.json:
@@ -93,6 +97,19 @@ class Album:
             self.house.out.print(line, markup=False)
         for sentence in self.match.result.why if self.match.result else ():
             self.house.out.print(self.house.tell(sentence, self.names), markup=False)
+
+    def teach(self, number: int, for_a_program: bool) -> int:
+        """The costliest turns of a seat, counted from 1, once the match is over."""
+        self.look_as(str(number))
+        if not self.match.over:
+            raise Refused(refusal("lesson-later"))
+        seat = Player(number - 1)
+        lesson = lesson_of(self.match, seat, self.house)
+        if for_a_program:
+            self.house.json(wire(lesson))
+        else:
+            Coaching(self.house, self.names, seat).teach(lesson)
+        return 0
 
     def story(self) -> dict[str, Any]:
         """The open page for a program: what the viewer may know, event by event, and the table."""

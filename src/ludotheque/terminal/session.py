@@ -8,8 +8,9 @@ from unicodedata import combining, normalize
 from rich.columns import Columns
 from rich.text import Text
 
-from ludotheque.bots import LEVELS, bot_named
+from ludotheque.bots import bot_named
 from ludotheque.bots.bot import play_for
+from ludotheque.bots.coach import advise
 from ludotheque.core.chance import Chance
 from ludotheque.core.guide import Guide
 from ludotheque.core.match import Match
@@ -19,6 +20,7 @@ from ludotheque.core.words import LANGUAGES, Player, catalogue, say
 from ludotheque.core.world import Viewer
 
 from . import saves
+from .coaching import Coaching
 from .drawing import PLAIN, drawing_of
 from .house import House, refusal
 from .rules import show_chapters, show_rule
@@ -212,16 +214,10 @@ class Session:
         self.told[player] = len(self.match.log(player))
 
     def _hint(self, player: Player) -> None:
-        """What a bot of the middle level would do with the rest of the turn, knowing what the player knows."""
-        game, chance = self.match.game, self._chance("hint")
-        imagined = game.imagine(self.match.position.seen_by(player), player, chance)
-        imagined.chance = None
-        events: list[Event] = []
-        while player in imagined.waiting_for():
-            option = LEVELS["medium"].choose(game, imagined.seen_by(player), player, chance)
-            events += imagined.accept(player, option) or [Event(player, option)]
-        told = [event for event in events if self.drawing.tells(event, player)] or events
-        self.house.out.print(Text(self.house.say("hint", moves=self._worded(told, player)), style="#87d787"))
+        """What the coach would do, knowing what the player has seen, and what is wrong with the rest."""
+        view = self.match.position.remembered_by(player)
+        advice = advise(self.match.game, view, player, self._chance("hint"))
+        Coaching(self.house, self.names, player).advise(advice)
 
     def _rules(self, player: Player) -> None:
         show_chapters(self.match.game.key, self.house)

@@ -40,6 +40,7 @@ export interface GameFace {
   Scores: Component<ScoresProps>;
   words?: Record<"en" | "fr", () => Promise<string>>;
   wantsMaterial?: boolean; // asks the house for what lies in the box: `materialOf(key)`
+  lights?: (option: any, options: unknown[]) => string[]; // where an answer, one of those offered or a later one, is on the board: selectors
   wantsWords?: boolean; // asks the house for every option in words (the generic table does)
 }
 

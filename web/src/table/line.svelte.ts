@@ -1,4 +1,5 @@
 import type {
+  Advised,
   AnyNotice,
   AnyRequest,
   Answer,
@@ -62,6 +63,10 @@ export class TableLine {
   /** The number of the last entry shown. */
   number = $state(0);
 
+  /** The last hint; it speaks of the question it names. */
+  advice = $state.raw<Advised | null>(null);
+
+  #hinting = $state.raw<{ ref: number; question: number; refused: Refused } | null>(null);
   #sending = $state.raw<Answer | Undo | null>(null);
   #refused = new Map<number, Refused>();
   #links: ((token: string) => void)[] = [];
@@ -172,6 +177,20 @@ export class TableLine {
     this.#send(this.#sending);
   }
 
+  /** Whether a hint to the question asked is being thought out. */
+  get hinting(): boolean {
+    return this.#hinting !== null && this.#hinting.question === this.play?.question;
+  }
+
+  /** Asks what the house would do in my place; it comes as `advice`. */
+  hint(refused: Refused): void {
+    if (this.play === null || this.hinting || !this.#ready) return;
+    const { question } = this.play;
+    const ref = ++this.#ref;
+    this.#hinting = { ref, question, refused };
+    this.#send({ type: "Hint", ref, question });
+  }
+
   /** The secret that moves my seat to another device. */
   secret(refused: Refused): Promise<string> {
     return new Promise((told) => {
@@ -230,6 +249,7 @@ export class TableLine {
     this.status = "lost";
     if (this.#sending?.type === "Undo") this.#sending = null;
     this.#links = [];
+    this.#hinting = null;
     const pause = Math.min(500 * 2 ** this.#attempts++, LONGEST_PAUSE);
     this.#retry = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
   }
@@ -277,6 +297,10 @@ export class TableLine {
       case "Done":
         this.#refused.delete(notice.ref);
         return;
+      case "Advised":
+        this.#hinting = null;
+        this.advice = notice;
+        return;
       case "SeatLink":
         this.#links.shift()?.(notice.token);
         return;
@@ -319,6 +343,10 @@ export class TableLine {
 
   #refuse(ref: number, why: Why): void {
     if (this.#sending?.ref === ref) this.#sending = null;
+    if (this.#hinting?.ref === ref) {
+      this.#hinting.refused(why);
+      this.#hinting = null;
+    }
     this.#refused.get(ref)?.(why);
     this.#refused.delete(ref);
   }

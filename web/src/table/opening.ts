@@ -8,6 +8,9 @@ import type { Box } from "../protocol";
 /** The package of what the house itself says at its tables. */
 export const HOUSE = "ludotheque.server";
 
+/** The package of what its bots say, and its coach. */
+const BOTS = "ludotheque.bots";
+
 /** Finished tables of others, whose link has led to their replay. */
 export const visited = new Set<string>();
 
@@ -21,6 +24,6 @@ export async function openBox(game: string): Promise<Open> {
   await library.ready();
   const box = library.box(game);
   if (box === null) throw library.trouble ?? new Offline(`no box of ${game}`);
-  const [face] = await Promise.all([faceOf(game), words.need(HOUSE, box.package)]);
+  const [face] = await Promise.all([faceOf(game), words.need(HOUSE, BOTS, box.package)]);
   return { box, face };
 }

@@ -1,3 +1,52 @@
 unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 no-budget = The bot “{ $bot }” takes no budget: write { $bot } without “@”.
 bad-budget = “{ $budget }” is no budget for the bot “{ $bot }”: a whole number from 1 is expected, as in { $bot }@2000.
+
+# A hint, and a lesson.
+hint-only = There is nothing else to choose.
+verdict-equal = As good, as far as I can see.
+verdict-points = { $n ->
+    [0] A shade worse
+    [one] About 1 point worse
+   *[other] About { $n } points worse
+}, give or take { $error }.
+verdict-worse = { $degree ->
+    [slight] A little worse.
+    [clear] Clearly worse.
+   *[great] Much worse.
+}
+outlook-ahead = When everybody has played again, you should be { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead, give or take { $spread }.
+outlook-behind = When everybody has played again, you should be { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind, give or take { $spread }.
+outlook-level = When everybody has played again, you should be level with the best of the others, give or take { $spread }.
+outlook-ahead-and-wins = At the end you should be { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead, give or take { $spread }. { $wins }
+outlook-behind-and-wins = At the end you should be { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind, give or take { $spread }. { $wins }
+outlook-level-and-wins = At the end it should be very close, give or take { $spread }. { $wins }
+outlook-wins = { $wins }
+outlook-open = How it will end, I cannot see from here.
+wins = { $n ->
+    [0] You hardly ever win from here.
+    [10] You nearly always win from here.
+    [one] You win about 1 time in 10 ({ $low } to { $high }).
+   *[other] You win about { $n } times in 10 ({ $low } to { $high }).
+}
+aspect-rest = { $better ->
+    [yes] The table would look better for you
+   *[no] The table would look worse for you
+}
+lesson = { $count ->
+    [0] You made no costly mistake, as far as I can see.
+    [one] One turn stands out: it could have been better.
+   *[other] { $count } turns stand out: they could have been better.
+}

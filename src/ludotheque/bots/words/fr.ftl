@@ -1,3 +1,51 @@
 unknown-bot = Pas de robot « { $bot } ». On connaît : { $known }.
 no-budget = Le robot « { $bot } » ne prend pas de budget : écris { $bot } sans « @ ».
 bad-budget = « { $budget } » n’est pas un budget pour le robot « { $bot } » : il faut un nombre entier à partir de 1, comme dans { $bot }@2000.
+
+# Un conseil, une leçon.
+hint-only = Il n’y a rien d’autre à choisir.
+verdict-equal = Aussi bien, pour autant que je voie.
+verdict-points = { $n ->
+    [0] Un rien de moins bien
+    [one] Environ 1 point de moins
+   *[other] Environ { $n } points de moins
+}, à { $error } près.
+verdict-worse = { $degree ->
+    [slight] Un peu moins bien.
+    [clear] Nettement moins bien.
+   *[great] Bien pire.
+}
+outlook-ahead = Quand chacun aura rejoué, tu devrais avoir { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} d’avance, à { $spread } près.
+outlook-behind = Quand chacun aura rejoué, tu devrais avoir { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de retard, à { $spread } près.
+outlook-level = Quand chacun aura rejoué, tu devrais être à égalité avec le meilleur des autres, à { $spread } près.
+outlook-ahead-and-wins = À la fin, tu devrais avoir { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} d’avance, à { $spread } près. { $wins }
+outlook-behind-and-wins = À la fin, tu devrais avoir { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de retard, à { $spread } près. { $wins }
+outlook-level-and-wins = À la fin, cela devrait être très serré, à { $spread } près. { $wins }
+outlook-wins = { $wins }
+outlook-open = Comment cela finira, je ne le vois pas d’ici.
+wins = { $n ->
+    [0] D’ici, tu ne gagnes presque jamais.
+    [10] D’ici, tu gagnes presque toujours.
+   *[other] D’ici, tu gagnes environ { $n } fois sur 10 (de { $low } à { $high }).
+}
+aspect-rest = { $better ->
+    [yes] La table te serait plus favorable
+   *[no] La table te serait moins favorable
+}
+lesson = { $count ->
+    [0] Tu n’as pas fait d’erreur coûteuse, pour autant que je voie.
+    [one] Un tour se détache : il pouvait être meilleur.
+   *[other] { $count } tours se détachent : ils pouvaient être meilleurs.
+}

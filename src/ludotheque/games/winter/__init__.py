@@ -1,11 +1,12 @@
 """Winter Colony: a village under the snow, the dead at the doors, and perhaps a traitor by the stove."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from ludotheque.core import Chance, FirstMatch, Game, Judged, Option, Player, Position, Result
 
 from . import besieging, bot, ending, guessing, handling, hurting, setup, showing, transferring
+from .bot import aspects
 from .material import material
 from .study import WinterStudy
 from .table import Colony, WinterOptions
@@ -20,6 +21,7 @@ class Winter(Game[Colony]):
     minutes = 120
     age = 14
     rules_version = 2
+    scored = False
     options = WinterOptions
     first = FirstMatch(players=3, options={"variant": "no_betrayal", "objective": 1})
     world = Colony
@@ -52,6 +54,12 @@ class Winter(Game[Colony]):
 
     def evaluate(self, w: Colony, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def aspects(self, w: Colony, player: Player) -> Mapping[str, float]:
+        return aspects.aspects(w, player)
+
+    def chapter(self, w: Colony) -> Hashable:
+        return aspects.chapter(w)
 
     def study(self) -> WinterStudy:
         return WinterStudy()

@@ -1,11 +1,11 @@
 """Zatre: tiles of one to six pips, laid in rows of ten, eleven or twelve."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludotheque.core import Chance, Game, Judged, Player, Position, Result, begin
 
-from . import bot, ending, guessing
+from . import aspects, bot, ending, guessing
 from .material import MOST_PLAYERS, TILES, Board
 from .start import DrawForStart
 from .study import ZatreStudy
@@ -46,6 +46,9 @@ class Zatre(Game[Table]):
 
     def evaluate(self, w: Table, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def aspects(self, w: Table, player: Player) -> Mapping[str, float]:
+        return aspects.aspects(w, player)
 
     def study(self) -> ZatreStudy:
         return ZatreStudy()

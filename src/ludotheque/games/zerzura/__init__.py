@@ -1,11 +1,12 @@
 """Zerzura: take, swap and store the marvels of the oasis, of which more is not always better."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.core import Chance, Game, Player, Position, Result
 from ludotheque.core.wire import wire
 
-from . import bot, ending, guessing
+from . import aspects, bot, ending, guessing
 from .edition import EDITIONS, KINDS, PLAYERS
 from .setup import set_up
 from .study import ZerzuraStudy
@@ -33,6 +34,9 @@ class Zerzura(Game[Bazaar]):
 
     def evaluate(self, w: Bazaar, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def aspects(self, w: Bazaar, player: Player) -> Mapping[str, float]:
+        return aspects.aspects(w, player)
 
     def study(self) -> ZerzuraStudy:
         return ZerzuraStudy()

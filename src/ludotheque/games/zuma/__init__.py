@@ -1,10 +1,11 @@
 """Zuma: cards go round the table, until somebody grabs a totem and everybody wants one."""
 
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from ludotheque.core import Beat, Chance, FirstMatch, Game, Option, Player, Position, Result, begin
 
-from . import bot, guessing, manches, tempo
+from . import aspects, bot, guessing, manches, tempo
 from .dealing import DrawingCaller, DrawingTotem
 from .manches import BeginGame
 from .material import (
@@ -76,6 +77,15 @@ class Zuma(Game[Table]):
 
     def evaluate(self, w: Table, player: Player) -> float:
         return bot.evaluate(w, player)
+
+    def glance(self, position: Position[Table], player: Player, options: Sequence[Option[Table]]) -> Sequence[float]:
+        return aspects.glance(position, player, options)
+
+    def aspects(self, w: Table, player: Player) -> Mapping[str, float]:
+        return aspects.aspects(w, player)
+
+    def chapter(self, w: Table) -> Hashable:
+        return aspects.chapter(w)
 
     def study(self) -> ZumaStudy:
         return ZumaStudy()

@@ -57,6 +57,12 @@ time-was-up = Your time was up: what was answered for you stands.
 rules-changed = This match was begun by older rules of { $game }, and cannot go on by the new ones.
 table-broken = This table cannot be opened any more: the game has changed since it was set.
 folder-taken = Another house is open in { $folder }. Close it first, or choose another folder with --data.
+no-hints = This table plays without hints.
+no-hints-live = In live play there are no hints: a calm table has time for them.
+hint-not-asked = You are not asked anything now.
+hint-coming = Your hint is being thought out.
+hint-failed = No hint came of it this time: ask again.
+lesson-failed = The lesson was interrupted: ask again.
 
 name-empty = A name needs at least one letter or digit.
 name-long = A name has at most { $most } characters.

@@ -57,6 +57,12 @@ time-was-up = Ton temps était écoulé : la réponse donnée pour toi reste.
 rules-changed = Cette partie a commencé avec d’anciennes règles de { $game }, et ne peut pas continuer avec les nouvelles.
 table-broken = Cette table ne s’ouvre plus : le jeu a changé depuis qu’elle a été mise.
 folder-taken = Une autre maison est ouverte dans { $folder }. Ferme-la d’abord, ou choisis un autre dossier avec --data.
+no-hints = Cette table joue sans conseils.
+no-hints-live = En direct, pas de conseils : une table calme leur laisse le temps.
+hint-not-asked = On ne te demande rien pour l’instant.
+hint-coming = Ton conseil est en préparation.
+hint-failed = Pas de conseil cette fois-ci : demande encore.
+lesson-failed = La leçon a été interrompue : demande encore.
 
 name-empty = Un nom a au moins une lettre ou un chiffre.
 name-long = Un nom a au plus { $most } signes.

@@ -3,4 +3,9 @@ import Board from "./Board.svelte";
 import Scores from "./Scores.svelte";
 
 /** The table of any game that has none of its own: what lies on it, in words, and every option as a sentence. */
-export const face: GameFace = { Board, Scores, wantsWords: true };
+export const face: GameFace = {
+  Board,
+  Scores,
+  lights: (option, options) => [`[data-option="${options.findIndex((one) => JSON.stringify(one) === JSON.stringify(option))}"]`],
+  wantsWords: true,
+};

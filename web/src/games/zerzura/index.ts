@@ -5,6 +5,10 @@ import Scores from "./Scores.svelte";
 export const face: GameFace = {
   Board,
   Scores,
+  lights: ({ card, given, tile }) => [
+    ...[card, given].filter((one) => one !== undefined).map((one) => `[data-card="${one}"]`),
+    ...(tile === undefined ? [] : [`[data-tile="${tile}"]`]),
+  ],
   words: {
     en: async () => (await import("./words/en.ftl?raw")).default,
     fr: async () => (await import("./words/fr.ftl?raw")).default,

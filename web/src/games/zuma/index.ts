@@ -5,6 +5,7 @@ import Scores from "./Scores.svelte";
 export const face: GameFace = {
   Board,
   Scores,
+  lights: ({ card, totem }) => (card !== undefined ? [`.hand [data-card="${card}"]`] : totem !== undefined ? [`[data-totem="${totem}"]`] : []),
   words: {
     en: async () => (await import("./words/en.ftl?raw")).default,
     fr: async () => (await import("./words/fr.ftl?raw")).default,

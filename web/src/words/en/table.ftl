@@ -252,3 +252,27 @@ table-more-choices = { $count ->
     [one] 1 more: type a word to find it.
    *[other] { $count } more: type a word to find them.
 }
+
+# A hint, and a lesson.
+table-hint = Hint
+table-hint-ask = What would you do?
+table-hint-thinking = Let me look at it from your seat…
+table-hint-show = Show me
+table-hint-hide = Hide it
+table-hint-instead = What else I have thought of
+table-hint-again = Ask again
+table-hint-for = For it:
+table-hint-against = Against it:
+table-hint-fair = I know what your seat knows, and nothing else. Everybody sees that you have asked.
+table-hints = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
+table-custom-hints = Players may ask for hints
+table-lesson = The costliest turns
+table-lesson-of = Of whom?
+table-lesson-looking = Every turn is looked at, as the seat knew it then…
+table-lesson-played = Played
+table-lesson-better = Better
+table-lesson-go = Go there
+table-lesson-turn = Turn at { $at }

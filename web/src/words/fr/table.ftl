@@ -252,3 +252,27 @@ table-more-choices = { $count ->
     [one] { $count } autre : tape un mot pour le trouver.
    *[other] { $count } autres : tape un mot pour les trouver.
 }
+
+# Un conseil, une leçon.
+table-hint = Conseil
+table-hint-ask = Que ferais-tu ?
+table-hint-thinking = Voyons cela de ta place…
+table-hint-show = Montre-moi
+table-hint-hide = Cache-le
+table-hint-instead = À quoi d’autre j’ai pensé
+table-hint-again = Demander encore
+table-hint-for = Pour :
+table-hint-against = Contre :
+table-hint-fair = Je sais ce que sait ta place, et rien d’autre. Chacun voit que tu as demandé.
+table-hints = { $count ->
+    [one] 1 conseil
+   *[other] { $count } conseils
+}
+table-custom-hints = On peut demander conseil
+table-lesson = Les tours les plus coûteux
+table-lesson-of = De qui ?
+table-lesson-looking = Chaque tour est regardé avec ce que la place savait alors…
+table-lesson-played = Joué
+table-lesson-better = Mieux
+table-lesson-go = Y aller
+table-lesson-turn = Tour à { $at }

@@ -2023,3 +2023,77 @@ study-did-take-nothing = Taking nothing
 study-did-take-out = Taking a card out
 study-did-take-turned = Taking a card turned up
 study-did-use-reaction = Answering with a card
+
+# What a hint speaks of.
+aspect-victory = { $better ->
+    [yes] You win more often
+   *[no] You win less often
+}
+aspect-morale = { $better ->
+    [yes] The colony keeps more heart
+   *[no] The colony loses more heart
+}
+aspect-food = { $better ->
+    [yes] The colony is better fed
+   *[no] { $degree ->
+        [slight] The colony has a little less to eat
+       *[other] The colony is short of food
+    }
+}
+aspect-crisis = { $better ->
+    [yes] { $degree ->
+        [slight] The crisis is a little more likely to be prevented
+       *[other] The crisis is more likely to be prevented
+    }
+   *[no] { $degree ->
+        [slight] The crisis is a little less likely to be prevented
+       *[other] The crisis is less likely to be prevented
+    }
+}
+aspect-doors = { $better ->
+    [yes] The doors hold better
+   *[no] { $degree ->
+        [slight] More zombies stay at the doors
+       *[other] Zombies may break in tonight
+    }
+}
+aspect-survivors = { $better ->
+    [yes] More survivors stand with you
+   *[no] { $degree ->
+        [great] It may cost a survivor
+       *[other] Survivors are in a little more danger
+    }
+}
+aspect-wounds = { $better ->
+    [yes] Fewer wounds, less frostbite
+   *[no] { $degree ->
+        [slight] Somebody may be hurt
+       *[other] More wounds, more frostbite
+    }
+}
+aspect-treason = { $better ->
+    [yes] It does the colony more harm
+   *[no] It does the colony good
+}
+aspect-waste = { $better ->
+    [yes] The waste pile stays lower
+   *[no] The waste pile grows
+}
+aspect-objective = { $better ->
+    [yes] The main objective comes nearer
+   *[no] { $degree ->
+        [slight] It does a little less for the main objective
+       *[other] It does less for the main objective
+    }
+}
+aspect-secret = { $better ->
+    [yes] Your own objective comes nearer
+   *[no] It does less for your own objective
+}
+aspect-cards = { $better ->
+    [yes] It leaves you with more cards
+   *[no] { $degree ->
+        [slight] It leaves you with a little less in hand
+       *[other] It leaves you with fewer cards
+    }
+}

@@ -2106,3 +2106,77 @@ study-did-take-nothing = Ne rien prendre
 study-did-take-out = Sortir une carte
 study-did-take-turned = Prendre une carte retournée
 study-did-use-reaction = Répondre par une carte
+
+# Ce dont parle un conseil.
+aspect-victory = { $better ->
+    [yes] Tu gagnes plus souvent
+   *[no] Tu gagnes moins souvent
+}
+aspect-morale = { $better ->
+    [yes] La colonie garde meilleur moral
+   *[no] La colonie y perd du moral
+}
+aspect-food = { $better ->
+    [yes] La colonie est mieux nourrie
+   *[no] { $degree ->
+        [slight] La colonie a un peu moins à manger
+       *[other] La colonie manque de vivres
+    }
+}
+aspect-crisis = { $better ->
+    [yes] { $degree ->
+        [slight] La crise a un peu plus de chances d’être évitée
+       *[other] La crise a plus de chances d’être évitée
+    }
+   *[no] { $degree ->
+        [slight] La crise a un peu moins de chances d’être évitée
+       *[other] La crise a moins de chances d’être évitée
+    }
+}
+aspect-doors = { $better ->
+    [yes] Les entrées tiennent mieux
+   *[no] { $degree ->
+        [slight] Plus de zombies restent aux entrées
+       *[other] Des zombies risquent d’entrer cette nuit
+    }
+}
+aspect-survivors = { $better ->
+    [yes] Plus de survivants à vos côtés
+   *[no] { $degree ->
+        [great] Ça peut coûter un survivant
+       *[other] Les survivants courent un peu plus de danger
+    }
+}
+aspect-wounds = { $better ->
+    [yes] Moins de blessures et de gelures
+   *[no] { $degree ->
+        [slight] Quelqu’un risque une blessure
+       *[other] Plus de blessures et de gelures
+    }
+}
+aspect-treason = { $better ->
+    [yes] La colonie en souffre davantage
+   *[no] La colonie s’en porte mieux
+}
+aspect-waste = { $better ->
+    [yes] La pile de déchets reste plus basse
+   *[no] La pile de déchets monte
+}
+aspect-objective = { $better ->
+    [yes] L’objectif principal se rapproche
+   *[no] { $degree ->
+        [slight] L’objectif principal avance un peu moins
+       *[other] L’objectif principal avance moins
+    }
+}
+aspect-secret = { $better ->
+    [yes] Ton propre objectif se rapproche
+   *[no] Ton propre objectif avance moins
+}
+aspect-cards = { $better ->
+    [yes] Il te reste plus de cartes
+   *[no] { $degree ->
+        [slight] Il te reste un peu moins en main
+       *[other] Il te reste moins de cartes
+    }
+}

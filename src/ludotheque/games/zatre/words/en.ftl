@@ -186,3 +186,63 @@ study-did-place = Laying a tile
 study-did-draw-one = Drawing one more
 study-did-play-on = Drawing nothing
 study-did-end-turn = Ending a turn
+
+# What a hint speaks of.
+aspect-boxes = { $better ->
+    [yes] { $n ->
+        [0] A little more in your boxes
+        [one] About 1 point more in your boxes
+       *[other] About { $n } points more in your boxes
+    }
+   *[no] { $n ->
+        [0] A little less in your boxes
+        [one] About 1 point fewer in your boxes
+       *[other] About { $n } points fewer in your boxes
+    }
+}
+aspect-bonus = { $better ->
+    [yes] It helps to complete a line: { $n ->
+        [0] a little more bonus
+        [one] about 1 point more bonus
+       *[other] about { $n } points more bonus
+    }
+   *[no] A line stays incomplete: { $n ->
+        [0] a little less bonus
+        [one] about 1 point less bonus
+       *[other] about { $n } points less bonus
+    }
+}
+aspect-crosses = { $better ->
+    [yes] Crosses double more: { $n ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $n } points
+    }
+   *[no] Crosses double less: { $n ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $n } points
+    }
+}
+aspect-rivals = { $better ->
+    [yes] It leaves the others { $n ->
+        [0] a little less
+        [one] about 1 point less
+       *[other] about { $n } points less
+    }
+   *[no] It leaves the others { $n ->
+        [0] a little more
+        [one] about 1 point more
+       *[other] about { $n } points more
+    }
+}
+aspect-promise = { $better ->
+    [yes] { $degree ->
+        [slight] Your sheet promises a little more for later
+       *[other] Your sheet promises more for later: crosses on lines to come, lines nearly complete
+    }
+   *[no] { $degree ->
+        [slight] Your sheet promises a little less for later
+       *[other] Your sheet promises less for later: fewer crosses on lines to come, fewer lines nearly complete
+    }
+}

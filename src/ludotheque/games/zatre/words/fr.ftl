@@ -180,3 +180,63 @@ study-did-place = Poser une tuile
 study-did-draw-one = Piocher une tuile de plus
 study-did-play-on = Ne rien piocher
 study-did-end-turn = Finir le tour
+
+# Ce dont parle un conseil.
+aspect-boxes = { $better ->
+    [yes] { $n ->
+        [0] Un peu plus dans tes cases
+        [one] Environ 1 point de plus dans tes cases
+       *[other] Environ { $n } points de plus dans tes cases
+    }
+   *[no] { $n ->
+        [0] Un peu moins dans tes cases
+        [one] Environ 1 point de moins dans tes cases
+       *[other] Environ { $n } points de moins dans tes cases
+    }
+}
+aspect-bonus = { $better ->
+    [yes] Ça aide à compléter une ligne : { $n ->
+        [0] un peu plus de bonus
+        [one] environ 1 point de bonus en plus
+       *[other] environ { $n } points de bonus en plus
+    }
+   *[no] Une ligne reste incomplète : { $n ->
+        [0] un peu moins de bonus
+        [one] environ 1 point de bonus en moins
+       *[other] environ { $n } points de bonus en moins
+    }
+}
+aspect-crosses = { $better ->
+    [yes] Les croix doublent davantage : { $n ->
+        [0] un peu
+        [one] environ 1 point
+       *[other] environ { $n } points
+    }
+   *[no] Les croix doublent moins : { $n ->
+        [0] un peu
+        [one] environ 1 point
+       *[other] environ { $n } points
+    }
+}
+aspect-rivals = { $better ->
+    [yes] { $n ->
+        [0] Les autres y trouvent un peu moins
+        [one] Les autres y trouvent environ 1 point de moins
+       *[other] Les autres y trouvent environ { $n } points de moins
+    }
+   *[no] { $n ->
+        [0] Les autres y trouvent un peu plus
+        [one] Les autres y trouvent environ 1 point de plus
+       *[other] Les autres y trouvent environ { $n } points de plus
+    }
+}
+aspect-promise = { $better ->
+    [yes] { $degree ->
+        [slight] Ta feuille promet un peu plus pour la suite
+       *[other] Ta feuille promet plus pour la suite : des croix sur les lignes à venir, des lignes presque complètes
+    }
+   *[no] { $degree ->
+        [slight] Ta feuille promet un peu moins pour la suite
+       *[other] Ta feuille promet moins pour la suite : moins de croix sur les lignes à venir, moins de lignes presque complètes
+    }
+}

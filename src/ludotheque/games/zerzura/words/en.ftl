@@ -334,3 +334,53 @@ study-did-enough = Storing no second card
 study-did-pass = Passing
 study-did-claim = Claiming
 study-did-leave = Not claiming
+
+# What a hint speaks of.
+aspect-collection = { $better ->
+    [yes] Your objects promise { $n ->
+        [0] a little more
+        [one] about 1 point more
+       *[other] about { $n } points more
+    }
+   *[no] Your objects promise { $n ->
+        [0] a little less
+        [one] about 1 point less
+       *[other] about { $n } points less
+    }
+}
+aspect-characters = { $better ->
+    [yes] Your characters bring { $n ->
+        [0] a little more
+        [one] about 1 point more
+       *[other] about { $n } points more
+    }
+   *[no] Your characters bring { $n ->
+        [0] a little less
+        [one] about 1 point less
+       *[other] about { $n } points less
+    }
+}
+aspect-commands = { $better ->
+    [yes] It brings a command nearer: { $n ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $n } points
+    }
+   *[no] A command slips away: { $n ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $n } points
+    }
+}
+aspect-rivals = { $better ->
+    [yes] It leaves the best of the others { $n ->
+        [0] a little less
+        [one] about 1 point less
+       *[other] about { $n } points less
+    }
+   *[no] It leaves the best of the others { $n ->
+        [0] a little more
+        [one] about 1 point more
+       *[other] about { $n } points more
+    }
+}

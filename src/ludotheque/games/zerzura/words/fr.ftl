@@ -335,3 +335,53 @@ study-did-enough = Ne pas en mettre une deuxième à l’abri
 study-did-pass = Passer
 study-did-claim = Remporter une commande
 study-did-leave = Ne pas la remporter
+
+# Ce dont parle un conseil.
+aspect-collection = { $better ->
+    [yes] Tes objets promettent { $n ->
+        [0] un peu plus
+        [one] environ 1 point de plus
+       *[other] environ { $n } points de plus
+    }
+   *[no] Tes objets promettent { $n ->
+        [0] un peu moins
+        [one] environ 1 point de moins
+       *[other] environ { $n } points de moins
+    }
+}
+aspect-characters = { $better ->
+    [yes] Tes personnages rapportent { $n ->
+        [0] un peu plus
+        [one] environ 1 point de plus
+       *[other] environ { $n } points de plus
+    }
+   *[no] Tes personnages rapportent { $n ->
+        [0] un peu moins
+        [one] environ 1 point de moins
+       *[other] environ { $n } points de moins
+    }
+}
+aspect-commands = { $better ->
+    [yes] Une commande se rapproche : { $n ->
+        [0] un peu
+        [one] environ 1 point
+       *[other] environ { $n } points
+    }
+   *[no] Une commande t’échappe : { $n ->
+        [0] un peu
+        [one] environ 1 point
+       *[other] environ { $n } points
+    }
+}
+aspect-rivals = { $better ->
+    [yes] Le meilleur des autres en tire { $n ->
+        [0] un peu moins
+        [one] environ 1 point de moins
+       *[other] environ { $n } points de moins
+    }
+   *[no] Le meilleur des autres en tire { $n ->
+        [0] un peu plus
+        [one] environ 1 point de plus
+       *[other] environ { $n } points de plus
+    }
+}

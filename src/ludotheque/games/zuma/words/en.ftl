@@ -377,3 +377,25 @@ study-did-give = Giving a card
 study-did-grab = Going for a totem
 study-did-hold = Holding still
 study-did-stay-away = Staying away
+
+# What a hint speaks of.
+aspect-first = { $better ->
+    [yes] You are first at a totem, with a winning hand
+   *[no] You are not first at a totem with a winning hand
+}
+aspect-totems = { $better ->
+    [yes] You more often get a totem that counts
+   *[no] You less often get a totem that counts
+}
+aspect-masks = { $better ->
+    [yes] You pay for fewer masks
+   *[no] You pay for more masks
+}
+aspect-rivals = { $better ->
+    [yes] The best of the others scores less
+   *[no] The best of the others scores more
+}
+aspect-hand = { $better ->
+    [yes] Your hand promises more
+   *[no] Your hand is further from a winning one, or has masks to pay for
+}

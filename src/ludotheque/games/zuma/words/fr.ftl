@@ -377,3 +377,25 @@ study-did-give = Donner une carte
 study-did-grab = Viser un totem
 study-did-hold = Ne pas bouger
 study-did-stay-away = S’abstenir
+
+# Ce dont parle un conseil.
+aspect-first = { $better ->
+    [yes] Ta main est la première sur un totem, et elle gagne
+   *[no] Ta main n’est pas la première sur un totem, ou ne gagne pas
+}
+aspect-totems = { $better ->
+    [yes] Tu as plus souvent un totem qui compte
+   *[no] Tu as moins souvent un totem qui compte
+}
+aspect-masks = { $better ->
+    [yes] Tu paies moins de masques
+   *[no] Tu paies plus de masques
+}
+aspect-rivals = { $better ->
+    [yes] Le meilleur des autres marque moins
+   *[no] Le meilleur des autres marque plus
+}
+aspect-hand = { $better ->
+    [yes] Ta main promet davantage
+   *[no] Ta main est plus loin de gagner, ou a des masques à payer
+}

@@ -1,0 +1,87 @@
+"""The outlook: what a course may lead to, at the end of the match where there is time to play so far."""
+
+from math import sqrt
+from typing import Any
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Game, Result
+from ludotheque.core.position import Position
+from ludotheque.core.words import Player, Sentence
+
+from .deadline import Deadline
+from .saying import said
+from .weighing import Weighed, deviation, play_out, take
+
+FEWEST_MATCHES = 4
+"""With fewer matches played to their end, nothing is said about it."""
+
+
+def outlook(
+    game: Game[Any],
+    view: Position[Any],
+    player: Player,
+    best: Weighed,
+    chance: Chance,
+    matches: int,
+    until: Deadline | None = None,
+) -> Sentence:
+    """What to expect of the best course: how the match may end, or how it may stand when everybody has played again."""
+    ends = _ends(game, view, player, best, chance, matches, until)
+    if len(ends) < FEWEST_MATCHES:
+        return _so_far(best) if game.scored else said("outlook-open")
+    wins = sum(_victory(game, end, player) for end in ends)
+    if not game.scored:
+        return _victories("outlook-wins", wins, len(ends))
+    leads = [_lead(end, player) for end in ends]
+    ahead, spread = round(sum(leads) / len(leads)), max(1, round(deviation(leads)))
+    return _victories(f"outlook-{_side(ahead)}-and-wins", wins, len(ends), points=abs(ahead), spread=spread)
+
+
+def _ends(
+    game: Game[Any],
+    view: Position[Any],
+    player: Player,
+    best: Weighed,
+    chance: Chance,
+    matches: int,
+    until: Deadline | None,
+) -> list[Result]:
+    """How so many matches end, or as many as there is time for."""
+    ends = []
+    for number in range(matches):
+        mind = chance.fork(str(number))
+        position = game.imagine(view, player, mind)
+        take(position, player, best.course)
+        if not play_out(game, position, mind, until):
+            break
+        ends.append(game.result(position.world))
+    return ends
+
+
+def _lead(end: Result, player: Player) -> float:
+    return end.scores[player] - max(score for seat, score in enumerate(end.scores) if seat != player)
+
+
+def _victory(game: Game[Any], end: Result, player: Player) -> float:
+    """A victory; where points decide, one that is shared counts in part."""
+    if player not in end.winners:
+        return 0.0
+    return 1 / len(end.winners) if game.scored else 1.0
+
+
+def _side(ahead: int) -> str:
+    return "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
+
+
+def _so_far(best: Weighed) -> Sentence:
+    """How far ahead the player should be when everybody has played again."""
+    ahead = round(best.mean)
+    return said(f"outlook-{_side(ahead)}", points=abs(ahead), spread=max(1, round(best.spread)))
+
+
+def _victories(id: str, wins: float, matches: int, **more: int) -> Sentence:
+    """How often the player should win, of ten times, and between which numbers that may be."""
+    share = (wins + 0.5) / (matches + 1)
+    doubt = sqrt(share * (1 - share) / matches)
+    low, high = round(10 * max(0.0, share - doubt)), round(10 * min(1.0, share + doubt))
+    return said(id, wins=said("wins", n=round(10 * share), low=low, high=high), **more)

@@ -1,0 +1,84 @@
+"""How a coach says what it has weighed: how much worse, why, and what to expect."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from ludotheque.core.game import Game
+from ludotheque.core.words import Arg, Sentence
+
+from .weighing import REST, Weighed
+
+SURE = 1.3
+"""Standard errors by which something must differ before it is called different."""
+SMALLEST, CLEAR, GREAT = 0.25, 1.5, 4.0
+"""In points: what is worth a word, what is clearly more, what is much more."""
+UNSCORED = 2.5
+"""How many units an evaluation counts for a point, where the game has no points."""
+MOST_REASONS = 2
+
+
+class Reason(Struct, frozen=True):
+    """In what a course differs from the best one: for the better or for the worse."""
+
+    says: Sentence
+    better: bool
+
+
+def said(id: str, **args: Arg) -> Sentence:
+    """A message of the coach."""
+    return Sentence(id, args, __package__)
+
+
+def unit_of(game: Game[Any]) -> float:
+    """What is about as much as a point."""
+    return 1.0 if game.scored else UNSCORED
+
+
+def is_worse(game: Game[Any], lead: float, error: float) -> bool:
+    """Whether something that lags by so much, give or take the error, may be called worse."""
+    return lead > max(SURE * error, SMALLEST * unit_of(game))
+
+
+def verdict(game: Game[Any], best: Weighed, other: Weighed) -> Sentence:
+    """How a course compares with the best one, as far as can be seen."""
+    lead, error = best.lead_over(other)
+    if not is_worse(game, lead, error):
+        return said("verdict-equal")
+    if not game.scored:
+        return said("verdict-worse", degree=degree(game, lead))
+    return said("verdict-points", n=round(lead), error=max(1, round(1.64 * error)))
+
+
+def degree(game: Game[Any], lead: float) -> str:
+    """How much something is, in a word."""
+    points = abs(lead) / unit_of(game)
+    return "slight" if points < CLEAR else "clear" if points < GREAT else "great"
+
+
+def reasons(game: Game[Any], best: Weighed, other: Weighed) -> tuple[Reason, ...]:
+    """The one or two aspects in which a course differs most from the best one; what is against it first."""
+    leads = other.leads_over(best)
+    least = SMALLEST * unit_of(game)
+    clear = {name: lead for name, (lead, error) in leads.items() if abs(lead) > max(least, SURE * error)}
+    lag, error = best.lead_over(other)
+    if is_worse(game, lag, error) and not any(lead < 0 for lead in clear.values()):
+        worst = min(leads, key=lambda name: leads[name][0])
+        clear[worst] = leads[worst][0]
+    elif not is_worse(game, lag, error) and len({lead < 0 for lead in clear.values()}) < 2:
+        return ()
+    against = sorted((name for name in clear if clear[name] < 0), key=clear.__getitem__)
+    equal = not is_worse(game, lag, error)
+    others = (name for name in clear if name not in against[:1] and (clear[name] > 0 or not equal))
+    rest = sorted(others, key=lambda name: -abs(clear[name]))
+    return tuple(_reason(game, name, clear[name]) for name in [*against[:1], *rest][:MOST_REASONS])
+
+
+def _reason(game: Game[Any], name: str, lead: float) -> Reason:
+    better = lead > 0
+    args: dict[str, Arg] = {
+        "better": "yes" if better else "no",
+        "n": round(abs(lead)),
+        "degree": degree(game, lead),
+    }
+    return Reason(Sentence(f"aspect-{name}", args, __package__ if name == REST else game.package), better)

@@ -1,0 +1,93 @@
+"""What makes a table of Winter Colony look good or bad to a player, aspect by aspect: what a hint speaks of.
+
+Everything is weighed in one unit: a point of morale is ten.
+"""
+
+from collections.abc import Hashable
+
+from ludotheque.core import Player, Position
+
+from ..decks import size
+from ..ending import has_won
+from ..reading import SYMBOL, Scene, holds
+from ..table import OUTSIDE, PLACE_OF, Colony
+from .doors import tail
+from .mind import Mind
+from .people import HURT, MORALE
+from .tokens import CARD, TOKEN
+from .weighing import failure
+
+VICTORY = 200.0
+A_LIFE, FROST, WORN = 14.0, 3.0, 1.5
+WASTE = 0.4
+"""What each card on the waste pile costs before there are ten."""
+CROWD = 0.6
+"""What a zombie costs that has found its place."""
+STORED, KILL, WALL, CLEAR = 6.0, 3.0, 5.0, 2.0
+"""What is lacking for the main objective: a card, a kill, a barricade, a zombie less."""
+OWN = 9.0
+"""What it is worth to fulfil one more condition of one's own objective."""
+AGAINST = -0.5
+"""How much a betrayer cares for the colony."""
+
+
+def aspects(w: Colony, player: Player) -> dict[str, float]:
+    """How the colony fares, and what the player has for themselves; to a betrayer, the colony fares too well."""
+    if w.over:
+        return {"victory": VICTORY if has_won(w, player) else -VICTORY}
+    mind = Mind(Position(w, []), player)
+    common = {
+        "morale": MORALE * w.morale,
+        "food": _food(mind),
+        "crisis": -failure(mind) * (1.0 - mind.hope(0)) if w.crisis >= 0 else 0.0,
+        "doors": _doors(mind),
+        "survivors": A_LIFE * sum(map(len, w.groups)),
+        "wounds": -sum(HURT[min(4, mind.left(s))] + FROST * w.frost[s] for group in w.groups for s in group),
+        "waste": -MORALE * (len(w.waste) // 10) - WASTE * (len(w.waste) % 10),
+        "objective": _objective(mind),
+    }
+    worn = sum(len(w.equipped[s]) for s in w.groups[player])
+    cards = CARD * len(w.hands[player]) + (CARD + WORN) * worn
+    own = {"secret": _secret(mind), "cards": cards}
+    return {"treason": AGAINST * sum(common.values()), **own} if mind.betrays else {**common, **own}
+
+
+def _food(mind: Mind) -> float:
+    """Tokens, as far as they will be eaten, and the hunger of this round."""
+    enough = mind.need * mind.rounds + mind.aim.food
+    hungry = mind.need > mind.w.food
+    return TOKEN * min(mind.w.food, enough) - (0.6 * MORALE if hungry else 0.0)
+
+
+def _doors(mind: Mind) -> float:
+    """Who would be overrun in the coming night, and the crowd that waits."""
+    cost = 0.0
+    for door, place in enumerate(PLACE_OF):
+        sure, maybe = mind.arrivals[door]
+        short = sure - mind.capacity(door)
+        loss = mind.loss_at(place)
+        cost += loss * (max(0, short) + tail(maybe, 1 - min(0, short)) * bool(maybe))
+        cost += CROWD * (mind.w.zombies[door] - mind.w.barricades[door])
+    return -cost
+
+
+def _objective(mind: Mind) -> float:
+    """What the main objective still lacks."""
+    w, aim = mind.w, mind.aim
+    lacking = STORED * sum(aim.store.values()) + KILL * aim.kills
+    lacking += WALL * sum(max(0, n - w.barricades[door]) for door, n in aim.walls.items())
+    lacking += CLEAR * sum(max(0, w.zombies[door] - n) for door, n in aim.clear.items())
+    lacking += min((size(w.decks[place]) for place in OUTSIDE if w.decks[place]), default=0) if aim.empty >= 0 else 0
+    return -lacking
+
+
+def _secret(mind: Mind) -> float:
+    """How much of one's own objective is fulfilled, and how near the rest is."""
+    done = sum(holds(mind.w, condition, Scene(mind.player)) for condition in mind.wish.others)
+    near = sum(min(n, sum(SYMBOL[card] == symbol for card in mind.hand)) for symbol, n in mind.wish.hand.items())
+    return OWN * done + 2.0 * near
+
+
+def chapter(w: Colony) -> Hashable:
+    """An action shows its worth at the end of the turn."""
+    return w.played, w.stage, w.turn

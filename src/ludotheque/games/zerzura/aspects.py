@@ -1,0 +1,15 @@
+"""What makes a table of Zerzura look good or bad, aspect by aspect: what a hint speaks of (rules 5 to 8)."""
+
+from ludotheque.core import Player
+
+from .bot import prospect
+from .scoring import pad_of
+from .table import Bazaar
+
+
+def aspects(w: Bazaar, player: Player) -> dict[str, float]:
+    """Characters and commands as they count now, what the collection may become, and the best of the others."""
+    pad = pad_of(w, player)
+    counted = {"characters": float(sum(row.points for row in pad.characters)), "commands": float(pad.commands)}
+    others = [prospect(w, Player(seat)) for seat in range(len(w.rows)) if seat != player]
+    return {"collection": prospect(w, player) - sum(counted.values()), **counted, "rivals": -max(others)}

@@ -1,0 +1,87 @@
+"""Hints: what a good player would do in somebody's place, thought in another process and told to nobody else."""
+
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from ludotheque.bots.coach import Advice, Spoken
+from ludotheque.bots.saying import Reason
+from ludotheque.core.position import Position
+
+from . import messages
+from .connection import Connection
+from .refusing import refusal
+from .requests import Asker, entries_for, refuse
+
+if TYPE_CHECKING:
+    from .sitting import Sitting
+
+log = structlog.get_logger()
+
+Asked = tuple[int, int]
+"""A seat, and the question it is asked."""
+
+
+class Hints:
+    """The hints of one table: one at a time for each seat, and the same again if it is asked the same again."""
+
+    def __init__(self, sitting: "Sitting") -> None:
+        self.sitting = sitting
+        self._thinking: set[int] = set()
+        self._given: dict[int, tuple[int, Advice]] = {}
+
+    async def take(self, connection: Connection, asker: Asker, request: messages.Hint) -> None:
+        """Somebody wants a hint. That they do is written down; what it says comes when it is thought out."""
+        table = self.sitting.table
+        news = entries_for(table, asker, request)
+        seat = asker.seat
+        assert seat is not None
+        assert table.match is not None
+        known = self._given.get(seat)
+        if known is not None and known[0] == request.question:
+            connection.send(advised(request, known[1]))
+            return
+        if seat in self._thinking:
+            raise refuse("hint-coming")
+        self._thinking.add(seat)
+        try:
+            await self.sitting.add(news)
+        except BaseException:
+            self._thinking.discard(seat)
+            raise
+        view = table.match.position.remembered_by(seat)  # type: ignore[arg-type]
+        self.sitting.house.spawn(self._think(connection, seat, request, view))
+
+    async def _think(self, connection: Connection, seat: int, request: messages.Hint, view: Position[Any]) -> None:
+        table, house = self.sitting.table, self.sitting.house
+        thoughts = sha256(f"{table.id} {seat} {request.question}".encode()).hexdigest()
+        try:
+            advice = await house.thinkers.advise(table.game.key, view, seat, thoughts)
+            self._given[seat] = request.question, advice
+            connection.send(advised(request, advice))
+        except (TimeoutError, BrokenProcessPool) as error:
+            log.error("hint-failed", table=self.sitting.log_name, error=repr(error))
+            connection.send(messages.Refusal(request.ref, refusal("hint-failed")))
+        finally:
+            self._thinking.discard(seat)
+
+
+def advised(request: messages.Hint, advice: Advice) -> messages.Advised:
+    """The advice as it travels."""
+    others = [
+        messages.Alternative(course_sent(each.course), each.verdict, reasons_sent(each.reasons))
+        for each in advice.others
+    ]
+    return messages.Advised(request.ref, request.question, course_sent(advice.best), advice.outlook, others)
+
+
+def course_sent(course: Spoken) -> messages.Course:
+    """A course as it travels."""
+    return messages.Course([*course.options], [*course.says])  # type: ignore[list-item]
+
+
+def reasons_sent(reasons: tuple[Reason, ...]) -> list[messages.Reason]:
+    """Reasons as they travel."""
+    return [messages.Reason(reason.says, reason.better) for reason in reasons]

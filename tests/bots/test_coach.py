@@ -1,0 +1,166 @@
+"""A hint: what a good player would do, and why; from what the seat knows, in both languages, at every question."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ludotheque.bots import LEVELS
+from ludotheque.bots.bot import play_for
+from ludotheque.bots.coach import Advice, Effort, advise
+from ludotheque.bots.saying import Reason
+from ludotheque.core.chance import Chance
+from ludotheque.core.match import Match, begin_match
+from ludotheque.core.shelf import shelf
+from ludotheque.core.words import LANGUAGES, Player, Sentence, catalogue
+from ludotheque.games.zuma.grabbing import Grab
+from ludotheque.games.zuma.material import is_winning
+from ludotheque.games.zuma.passing import Passing
+from tests.playing import NAMES
+
+GAMES = ("zatre", "zerzura", "zuma", "winter")
+OPTIONS: dict[str, dict[str, Any]] = {"zuma": {"pace": "calm"}}
+SMALL = Effort(courses=3, worlds=2)
+SOME = Effort(courses=4, worlds=10)
+TO_THE_END = Effort(courses=2, worlds=1, matches=6)
+
+
+def moments(game: str, seed: str, players: int | None = None) -> Iterator[tuple[Match[Any], Player]]:
+    """A match by bots, at each answer: the match, and who is about to answer."""
+    box = shelf.game(game)
+    match = begin_match(box, players or box.players[0], seed, OPTIONS.get(game))
+    while asked := match.waiting_for():
+        yield match, asked[0]
+        play_for(match, asked[0], LEVELS["medium"], Chance.of(f"{seed} {len(match.answers)}"))
+
+
+def sentences_of(advice: Advice) -> Iterator[Sentence]:
+    yield from advice.best.says
+    yield advice.outlook
+    for other in advice.others:
+        yield from (*other.course.says, other.verdict, *(reason.says for reason in other.reasons))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_comes_from_what_the_seat_knows_and_from_nothing_else(game: str) -> None:
+    compared = 0
+    for number, (match, player) in enumerate(moments(game, "hidden")):
+        if number % 37 or len(match.legal(player)) < 2:
+            continue
+        view, chance = match.position.remembered_by(player), Chance.of(f"thoughts {number}")
+        other = match.game.imagine(view, player, Chance.of(f"another world {number}"))
+        again = advise(match.game, other.remembered_by(player), player, chance, SMALL)
+        assert again == advise(match.game, view, player, chance, SMALL)
+        compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_every_kind_of_question_advice_is_whole_and_worded_in_both_languages(game: str) -> None:
+    met: set[tuple[type, int]] = set()
+    for seed in ("whole", "again"):
+        for number, (match, player) in enumerate(moments(game, seed)):
+            question, legal = match.position.question, match.legal(player)
+            kind = type(question), min(2, len(legal))
+            if kind in met and number % 61:
+                continue
+            met.add(kind)
+            view = match.position.remembered_by(player)
+            advice = advise(match.game, view, player, Chance.of(f"{seed} {number}"), SMALL)
+            assert match.refusal(player, advice.best.options[0]) is None
+            assert advice.best.says
+            assert bool(advice.others) <= (len(legal) > 1)
+            courses = [advice.best.options, *(other.course.options for other in advice.others)]
+            assert len({*courses}) == len(courses)
+            for sentence in sentences_of(advice):
+                for language in LANGUAGES:
+                    assert sentence.text(language, NAMES, player).strip()
+    assert len(met) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_aspect_is_worded_for_the_better_and_for_the_worse(game: str, language: Any) -> None:
+    box, names = shelf.game(game), set[str]()
+    for number, (match, player) in enumerate(moments(game, "aspects")):
+        if number % 7 == 0:
+            names |= {*box.aspects(match.position.world, player)}
+    names |= {*box.aspects(match.position.world, player)}
+    assert {f"aspect-{name}" for name in names} <= catalogue(box.package, language).ids
+    told = [id for id in catalogue(box.package, language).ids if id.startswith("aspect-")]
+    for id in told:
+        for n in (0, 1, 5):
+            said = {
+                Sentence(id, {"better": better, "n": n, "degree": degree}, box.package).text(language)
+                for better in ("yes", "no")
+                for degree in ("slight", "clear", "great")
+            }
+            assert len(said) > 1, f"{id} says the same for the better and for the worse"
+
+
+def test_where_there_is_nothing_to_choose_it_says_so() -> None:
+    match, player = next((match, who) for match, who in moments("zatre", "only") if len(match.legal(who)) == 1)
+    advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("only"))
+    assert advice.outlook.id == "hint-only"
+    assert advice.best.options[:1] == (*match.legal(player),)
+    assert advice.others == ()
+
+
+def test_with_a_winning_hand_in_zuma_it_grabs_and_calls_giving_worse() -> None:
+    for match, player in moments("zuma", "winning"):
+        if isinstance(match.position.question, Passing) and is_winning(match.position.world.hands[player]):
+            break
+    advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("win"), SOME)
+    assert isinstance(advice.best.options[0], Grab)
+    giving = [other for other in advice.others if not isinstance(other.course.options[0], Grab)]
+    assert all(other.verdict.id == "verdict-points" and has_a_fault(other.reasons) for other in giving)
+
+
+def has_a_fault(reasons: tuple[Reason, ...]) -> bool:
+    return any(not reason.better for reason in reasons)
+
+
+def test_what_is_called_worse_has_a_reason_and_what_is_as_good_has_none_or_two_sides() -> None:
+    judged = 0
+    for number, (match, player) in enumerate(moments("zatre", "reasons")):
+        if number % 23 or len(match.legal(player)) < 2:
+            continue
+        advice = advise(match.game, match.position.remembered_by(player), player, Chance.of(str(number)), SOME)
+        for other in advice.others:
+            judged += 1
+            if other.verdict.id == "verdict-equal":
+                assert len({reason.better for reason in other.reasons}) in (0, 2)
+            else:
+                assert has_a_fault(other.reasons)
+    assert judged
+
+
+@pytest.mark.parametrize(
+    ("game", "outlook"), [("zuma", "-and-wins"), ("winter", "outlook-wins"), ("zerzura", "-and-wins")]
+)
+def test_the_outlook_tells_how_the_match_may_end(game: str, outlook: str) -> None:
+    for match, player in moments(game, "outlook"):
+        if len(match.answers) > 40 and len(match.legal(player)) > 1:
+            break
+    advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("end"), TO_THE_END)
+    assert advice.outlook.id.endswith(outlook)
+    assert any(word in advice.outlook.text("fr") for word in ("fois sur 10", "jamais", "toujours"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_points_and_victories_are_worded_as_people_say_them(language: Any) -> None:
+    package = "ludotheque.bots"
+    for id in catalogue(package, language).ids - {"unknown-bot", "aspect-rest"}:
+        for n in (0, 1, 2, 10):
+            args: dict[str, Any] = dict.fromkeys(("n", "points", "spread", "error", "low", "high", "count", "turns"), n)
+            text = Sentence(id, {**args, "wins": "…", "degree": "clear"}, package).text(language)
+            assert "1 points" not in text.replace("11 points", "")
+            assert "1 times" not in text
+
+
+def test_what_others_decide_under_seal_is_not_told_as_if_it_had_happened() -> None:
+    for match, player in moments("zuma", "sealed", 4):
+        if isinstance(match.position.question, Passing) and player == 3:
+            break
+    advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("seal"), SMALL)
+    assert [sentence.id for sentence in advice.best.says] in (["give"], ["grab"])

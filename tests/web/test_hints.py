@@ -1,0 +1,101 @@
+"""What would you do? A hint on the page, and the lesson after the match: read, heard, and shown on the board."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ludotheque.core.words import Language
+
+from .conftest import Come
+from .hands import Table
+from .people import Device, Person, Theme
+from .setting import play_now
+from .stage import Stage
+from .test_accessibility import AXE, RUN_AXE
+
+A_LESSON = 120_000
+"""Milliseconds after which a lesson will not come any more."""
+
+
+def lamp(one: Person) -> Locator:
+    return one.page.locator("[data-hint]")
+
+
+def complaints(one: Person, part: str) -> list[Any]:
+    """What axe finds wrong in a part of the page."""
+    one.page.evaluate(AXE)
+    return [each["id"] for each in one.page.evaluate(RUN_AXE, part)]
+
+
+def ask(one: Person) -> Locator:
+    """Asks for a hint, and waits until it lies open."""
+    one.tap(lamp(one))
+    best = one.page.locator(".hint .best")
+    expect(best).to_be_visible()
+    return best
+
+
+@pytest.mark.parametrize(("device", "language", "theme"), [("phone", "fr", "dark"), ("desk", "en", "light")])
+def test_a_hint_tells_the_move_what_to_expect_and_what_is_wrong_with_the_rest(
+    person: Come, device: Device, language: Language, theme: Theme
+) -> None:
+    ann = person("Ann", device=device, language=language, theme=theme)
+    zatre = play_now(ann)
+    best = ask(ann)
+    told = best.locator(".move").inner_text()
+    expect(ann.announced()).to_contain_text(told)
+    expect(ann.page.locator(".hint li .verdict")).not_to_have_count(0)
+    assert complaints(ann, ".hint") == []
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+    ann.tap(best.get_by_role("button", name=ann.says("table-hint-show")))
+    lit = ann.page.locator("[data-cell].hinted")
+    expect(lit).not_to_have_count(0)
+    assert all(cell.get_attribute("aria-label").split(",")[0] in told for cell in lit.all())  # type: ignore[union-attr]
+    zatre.lay()
+    expect(ann.page.locator(".hinted")).to_have_count(0)
+    expect(ann.page.locator(".hint")).to_have_count(0)
+
+
+def test_a_hint_lies_open_and_is_closed_by_keys_alone(person: Come) -> None:
+    ann = person("Ann", device="phone")
+    play_now(ann)
+    lamp(ann).focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".hint .best")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "title"), [("zerzura", "Zerzura"), ("brimful", "Brimful")])
+def test_every_game_has_hints_and_lights_what_they_speak_of(person: Come, game: str, title: str) -> None:
+    ann = person("Ann", device="desk", language="fr")
+    ann.open(f"/box/{game}")
+    ann.tap(ann.page.get_by_role("button", name=ann.says("play-now")).first)
+    assert Table(ann).skip_to_turn()
+    best = ask(ann)
+    assert complaints(ann, ".hint") == []
+    ann.tap(best.get_by_role("button", name=ann.says("table-hint-show")))
+    expect(ann.page.locator(".hinted")).not_to_have_count(0)
+
+
+def test_everybody_sees_at_the_seat_that_a_hint_was_asked_for(person: Come) -> None:
+    ann = person("Ann", device="desk")
+    play_now(ann)
+    ask(ann)
+    players = ann.page.get_by_role("list", name=ann.says("table-players"))
+    expect(players).to_contain_text(ann.says("table-hints", count=1))
+
+
+def test_a_finished_match_shows_the_costliest_turns_and_leads_there(person: Come, stage: Stage) -> None:
+    ann = person(guest=stage.ann, device="desk", language="en")
+    ann.open(f"/table/{stage.over}/replay")
+    ann.tap(ann.page.locator("[data-lesson]"))
+    expect(ann.page.locator(".lesson .says")).to_be_visible(timeout=A_LESSON)
+    assert complaints(ann, ".lesson") == []
+    turns = ann.page.locator(".lesson li")
+    if turns.count():
+        ann.tap(turns.first.get_by_role("button"))
+        expect(turns.first.locator("[aria-current=step]")).to_be_visible()
+        expect(ann.page.get_by_label(ann.says("table-eyes"))).to_have_value("0")
