@@ -18,6 +18,7 @@ from ludotheque.core.steps import Option
 from ludotheque.core.thought import Judged, Spending
 from ludotheque.core.words import Player
 
+from .greedy import Greedy
 from .tree import Edge, Edges, Node, Spread, most_promising
 
 CALLS = 4000
@@ -26,8 +27,10 @@ CLEAR = 2.5
 """An answer is clear when it is better than the next by so many standard errors of their difference."""
 ENOUGH = 30
 """Looks without which nothing is clear."""
-LONGEST_TURN = 40
-"""Answers after which a turn that is played on has been followed long enough."""
+LONGEST = 60
+"""Answers after which a turn or a round that is played on has been followed long enough."""
+MOST_LOOKED_AT = 2000
+"""Ends of its own turn that are compared before the search begins."""
 TRUST = 0.5
 """What is left of a prior's weight one spread of the priors below the best."""
 
@@ -55,6 +58,7 @@ class Search:
         if len(legal) == 1:
             return [Judged(legal[0], game.evaluate(view.world, player))]
         thought = _Thought(game, player, Spending(self.calls), Random(chance.key))
+        thought.look_over(view, chance.fork("greedy"))
         for number in count():
             thought.iterate(game.imagine(view, player, chance.fork(str(number))))
             if thought.spending.over or (number % 16 == 0 and thought.is_clear()):
@@ -69,6 +73,14 @@ class _Thought:
         self.game, self.player, self.spending, self.luck = game, player, spending, luck
         self.root, self.spread = Node(), Spread()
 
+    def look_over(self, view: Position[Any], chance: Chance) -> None:
+        """The weights of the first options: by the best end of the turn that each leads to, or as the game says."""
+        legal = view.legal(self.player)
+        looks = self.game.glance(view, self.player, legal)
+        if looks is None:
+            looks = [value for value, _ in Greedy(MOST_LOOKED_AT).values(self.game, view, self.player, chance)]
+        self.root.edges[self.player] = _weighed(legal, looks)
+
     def iterate(self, position: Position[Any]) -> None:
         """One walk down the tree in one imagined world, and what it found back up."""
         node, new = self.root, False
@@ -77,8 +89,8 @@ class _Thought:
             answers = [self._choice(node, position, mover, walk) for mover in waiting]
             self._answer(position, waiting, answers)
             node, new = node.child(tuple(answers))
-        last = walk[-1][0]
-        self._end_turn(position, last)
+        self._end_turn(position, walk[-1][0])
+        self._end_round(position)
         values = {mover: self.game.evaluate(position.world, mover) for mover, _ in walk}
         self.spread.add(values[self.player])
         for mover, edge in walk:
@@ -98,23 +110,10 @@ class _Thought:
         self.luck.shuffle(options)
         edges = node.edges.setdefault(mover, {})
         if unknown := [option for option in options if option not in edges]:
-            edges.update(self._weighed(position, mover, unknown))
+            edges.update(_weighed(unknown, self._glance(position, mover, unknown)))
         choice = most_promising(edges, options, self.spread.deviation)
         walk.append((mover, edges[choice]))
         return choice
-
-    def _weighed(self, position: Position[Any], mover: Player, options: Sequence[Option[Any]]) -> Edges:
-        """Options that were never seen here, each with the weight its prior gives it."""
-        if len(options) == 1:
-            return {options[0]: Edge(1.0)}
-        looks = self._glance(position, mover, options)
-        spread, best = Spread(), max(looks)
-        for look in looks:
-            spread.add(look)
-        return {
-            option: Edge(TRUST ** ((best - look) / spread.deviation))
-            for option, look in zip(options, looks, strict=True)
-        }
 
     def _glance(self, position: Position[Any], mover: Player, options: Sequence[Option[Any]]) -> Sequence[float]:
         """How the options look at first sight: as the game says, or by the table right after each."""
@@ -129,12 +128,28 @@ class _Thought:
 
     def _end_turn(self, position: Position[Any], mover: Player) -> None:
         """Plays on as looks best at first sight, until somebody else is asked."""
-        for _ in range(LONGEST_TURN):
+        for _ in range(LONGEST):
             if position.waiting_for() != [mover]:
                 return
-            options = position.legal(mover)
-            looks = self._glance(position, mover, options) if len(options) > 1 else (0.0,)
-            self._accept(position, mover, options[looks.index(max(looks))])
+            self._accept(position, mover, self._at_first_sight(position, mover))
+
+    def _end_round(self, position: Position[Any]) -> None:
+        """The same, until the player has had another turn: then everybody has had as many."""
+        again = False
+        for _ in range(LONGEST):
+            waiting = position.waiting_for()
+            if not waiting or (again and self.player not in waiting):
+                return
+            again = again or self.player in waiting
+            self._answer(position, waiting, [self._at_first_sight(position, mover) for mover in waiting])
+
+    def _at_first_sight(self, position: Position[Any], mover: Player) -> Option[Any]:
+        options = position.legal(mover)
+        if len(options) == 1:
+            return options[0]  # type: ignore[no-any-return]
+        looks = self._glance(position, mover, options)
+        best = max(looks)
+        return self.luck.choice([option for option, look in zip(options, looks, strict=True) if look == best])  # type: ignore[no-any-return]
 
     def _accept(self, position: Position[Any], mover: Player, option: Option[Any]) -> None:
         self.spending.spend()
@@ -159,3 +174,13 @@ class _Thought:
             if edge.looks
         ]
         return sorted(tried, key=lambda judged: (-judged.looks, -judged.value))
+
+
+def _weighed(options: Sequence[Option[Any]], looks: Sequence[float]) -> Edges:
+    """Options that were never seen here, each with the weight its looks give it."""
+    spread, best = Spread(), max(looks)
+    for look in looks:
+        spread.add(look)
+    return {
+        option: Edge(TRUST ** ((best - look) / spread.deviation)) for option, look in zip(options, looks, strict=True)
+    }
