@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ludotheque.core import Player
 
-from .actions.abilities import has_actions, usable
+from .actions.abilities import ACTIVE, has_actions, usable
 from .actions.attack import Attack, AttackSurvivor
 from .actions.cards import (
     PLAY,
@@ -19,7 +19,7 @@ from .actions.cards import (
     PlayCard,
     SpendFood,
     Store,
-    can_play,
+    has_effect,
     no_crisis_for,
 )
 from .actions.dice import ATTACK, FREE, HIGHEST, SEARCH, distinct, high_enough
@@ -27,19 +27,12 @@ from .actions.move import Move, leads_to, sheltering
 from .actions.search import Search
 from .actions.sharing import hand_offs, requests
 from .actions.work import Attract, Barricade, CleanWaste
-from .gifts import Source, gifts, is_frozen, is_gifted, lasts, may_not_play, offers
+from .gifts import WIDE, Source, gifts, is_frozen, is_gifted, lasts, may_not_play, offers
 from .pack import COLONY, PACK, ItemCard, Place, Someone
 from .placing import room_for_barricade
 from .reading import SYMBOL
-from .table import ENTRANCES_OF, OUTSIDE, PLACES, SPACES, Colony
+from .table import ENTRANCES_OF, OUTSIDE, PLACES, ROOM_AT, SPACES, Colony
 from .vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Widening
-
-CARDS = tuple(ItemCard(card) for card in range(len(PACK.items)))
-PLAYS = tuple(PlayCard(card) for card in CARDS)
-STORES = tuple(Store(card) for card in CARDS)
-GIVES = tuple(tuple(GiveToCrisis(Player(player), card) for card in CARDS) for player in range(5))
-MEALS = tuple(SpendFood(die) for die in range(HIGHEST))
-"""Options that come up again and again: made once, for they never change."""
 
 ANY_DIE = AttackAnyDie()
 
@@ -47,10 +40,38 @@ Dice = tuple[int, ...]
 """Faces, each once; FREE among them where none is needed."""
 
 
-@cache
-def _with_each(dice: Dice, kind: type, *what: int) -> tuple[Any, ...]:
-    """The same with each of the dice: made once, too."""
-    return tuple(kind(*what, die) for die in dice)
+class WithEach(dict[Dice, tuple[Any, ...]]):
+    """By dice: the same deed with each of them that is high enough. It is made once, for it never changes."""
+
+    __slots__ = ("kind", "least", "what")
+
+    def __init__(self, kind: type, *what: int, least: int = FREE) -> None:
+        self.kind, self.what, self.least = kind, what, least
+
+    def __missing__(self, dice: Dice) -> tuple[Any, ...]:
+        self[dice] = made = tuple([self.kind(*self.what, die) for die in dice if die >= self.least])
+        return made
+
+
+def _on_each(kind: type, n: int) -> tuple[tuple[WithEach, ...], ...]:
+    """By survivor, and by what it is done to."""
+    return tuple(tuple(WithEach(kind, s, it) for it in range(n)) for s in range(len(PACK.survivors)))
+
+
+ATTACKS = _on_each(Attack, len(ROOM_AT))
+BRAWLS = _on_each(AttackSurvivor, len(PACK.survivors))
+LURES = _on_each(Attract, len(PLACES))
+SEARCHES = tuple(WithEach(Search, s, least=least) for s, least in enumerate(SEARCH))
+BARRICADES = tuple(WithEach(Barricade, s) for s in range(len(PACK.survivors)))
+CLEANINGS = tuple(WithEach(CleanWaste, s) for s in range(len(PACK.survivors)))
+
+
+CARDS = tuple(ItemCard(card) for card in range(len(PACK.items)))
+PLAYS = tuple(PlayCard(card) for card in CARDS)
+STORES = tuple(Store(card) for card in CARDS)
+GIVES = tuple(tuple(GiveToCrisis(Player(player), card) for card in CARDS) for player in range(5))
+PLAIN = tuple(s not in WIDE and s not in ACTIVE for s in range(len(PACK.survivors)))
+"""By survivor: whether the own ability neither changes what can be done, nor is an action."""
 
 
 class Land(Struct, gc=False):
@@ -65,8 +86,6 @@ class Land(Struct, gc=False):
     """By place: the entrances where zombies stand."""
     lured: tuple[tuple[Place, ...], ...]
     """By place: where else zombies stand."""
-    forbids: bool
-    """Whether something that lasts forbids anything."""
     changed: bool
     """Whether something that lasts may change what survivors can do."""
     crisis: bool
@@ -74,25 +93,32 @@ class Land(Struct, gc=False):
 
 
 def _land(w: Colony, player: Player) -> Land:
-    room, at, strangers = list(SPACES), w.at, dict[int, list[int]]()
+    room, at, strangers = [*SPACES], w.at, dict[int, list[int]]()
     room[COLONY] -= w.helpless
     for seat, group in enumerate(w.groups):
         for s in group:
-            room[at[s]] -= 1
-            if seat != player:
-                strangers.setdefault(at[s], []).append(s)
+            here = at[s]
+            room[here] -= 1
+            if seat == player:
+                continue
+            if here in strangers:
+                strangers[here].append(s)
+            else:
+                strangers[here] = [s]
     places = OUTSIDE if w.exiled[player] else PLACES
     if min(room) <= 0:
         places = tuple([place for place in places if room[place] > 0])
-    doors, lured = _siege(tuple(map(bool, w.zombies)))
+    doors, lured = _siege(bytes(w.zombies).translate(SOME))
     changed = bool(w.lasting) and lasts(w, Widening, Forbid, Grant)
-    forbids = changed and lasts(w, Forbid)
-    crisis = no_crisis_for(w, player) is None
-    return Land(distinct(w.dice[player]), places, strangers, doors, lured, forbids, changed, crisis)
+    return Land(distinct(w.dice[player]), places, strangers, doors, lured, changed, no_crisis_for(w, player) is None)
+
+
+SOME = bytes(map(bool, range(256)))
+"""Any number as 0 or 1: whether there are some."""
 
 
 @cache
-def _siege(zombies: tuple[bool, ...]) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[Place, ...], ...]]:
+def _siege(zombies: bytes) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[Place, ...], ...]]:
     """By place: the entrances where zombies stand, and the other places where some do."""
     doors = tuple(tuple(door for door in ENTRANCES_OF[place] if zombies[door]) for place in PLACES)
     return doors, tuple(tuple(other for other in PLACES if doors[other] and other != place) for place in PLACES)
@@ -100,14 +126,24 @@ def _siege(zombies: tuple[bool, ...]) -> tuple[tuple[tuple[int, ...], ...], tupl
 
 def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
     """All that a player can do: with survivors, with the hand, with food, and ask for."""
-    land = _land(w, player)
+    land, moved = _land(w, player), w.moved
     for s in w.groups[player]:
-        _with_survivor(w, player, Someone(s), land, found)
+        if land.changed or not PLAIN[s] or w.equipped[s] or w.lasting:
+            _with_survivor(w, player, s, land, found)
+            continue
+        _deeds(w, s, land, high_enough(ATTACK[s], land.dice), land.dice, found)
+        if s not in moved:
+            found += _ways(s, w.at[s], land.room)
     _with_cards(w, player, land, found)
     found += requests(w, player)
 
 
-def _with_survivor(w: Colony, player: Player, s: Someone, land: Land, found: list[Any]) -> None:
+@cache
+def _ways(s: Someone, here: int, room: tuple[Place, ...]) -> tuple[Move, ...]:
+    return tuple(Move(s, place) for place in room if place != here)
+
+
+def _with_survivor(w: Colony, player: Player, s: int, land: Land, found: list[Any]) -> None:
     """What a survivor can do."""
     plain = not (land.changed or is_gifted(w, s))
     if plain:
@@ -121,12 +157,12 @@ def _with_survivor(w: Colony, player: Player, s: Someone, land: Land, found: lis
     if w.equipped[s]:
         found += hand_offs(w, player, s)
         if land.crisis:
-            found += [GiveEquipment(player, s, card) for card in dict.fromkeys(w.equipped[s])]
+            found += [GiveEquipment(player, Someone(s), card) for card in dict.fromkeys(w.equipped[s])]
 
 
 def _deeds(
     w: Colony,
-    s: Someone,
+    s: int,
     land: Land,
     attacking: Dice,
     building: Dice,
@@ -141,24 +177,24 @@ def _deeds(
     here, dice = w.at[s], land.dice
     if attacking:
         for door in land.doors[here]:
-            found += _with_each(attacking, Attack, s, door)
+            found += ATTACKS[s][door][attacking]
         for other in land.strangers.get(here, ()):
-            found += _with_each(attacking, AttackSurvivor, s, other)
-    if here != COLONY and w.decks[here] and searches:
-        found += _with_each(high_enough(SEARCH[s], dice), Search, s)
+            found += BRAWLS[s][other][attacking]
+    if here != COLONY and searches and w.decks[here]:
+        found += SEARCHES[s][dice]
     if room_for_barricade(w, here):
-        found += _with_each(building, Barricade, s)
+        found += BARRICADES[s][building]
         for gift in builders:
-            found += [Barricade(s, die, gift) for die in building]
+            found += [Barricade(Someone(s), die, gift) for die in building]
         for place in land.lured[here] if dice else ():
-            found += _with_each(dice, Attract, s, place)
+            found += LURES[s][place][dice]
     if here == COLONY and w.waste:
-        found += _with_each(dice, CleanWaste, s)
+        found += CLEANINGS[s][dice]
         for gift in cleaners:
-            found += [CleanWaste(s, die, gift) for die in dice]
+            found += [CleanWaste(Someone(s), die, gift) for die in dice]
 
 
-def _other_deeds(w: Colony, s: Someone, land: Land, found: list[Any]) -> None:
+def _other_deeds(w: Colony, s: int, land: Land, found: list[Any]) -> None:
     """The same for a survivor to whom something is given, or forbidden."""
     dice, offered = land.dice, offers(w, s, Widening)
     given = [gift for _, gift in (*gifts(w, s, Widening), *offered)]
@@ -173,36 +209,37 @@ def _other_deeds(w: Colony, s: Someone, land: Land, found: list[Any]) -> None:
     _deeds(w, s, land, attacking, building, found, not is_frozen(w, s, "search"), builders, cleaners)
 
 
-@cache
-def _ways(s: Someone, here: int, room: tuple[Place, ...]) -> tuple[Move, ...]:
-    return tuple(Move(s, place) for place in room if place != here)
-
-
-def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> list[Move]:
+def _other_ways(w: Colony, s: int, room: tuple[Place, ...]) -> list[Move]:
     """The same for a survivor who may be sheltered, or to whom some places are forbidden."""
     if is_frozen(w, s, "move") or is_frozen(w, s, "leave"):
         return []
     places = [place for place in room if place != w.at[s] and not is_frozen(w, s, "enter", place)]
-    ways = [Move(s, place) for place in places]
+    ways = [Move(Someone(s), place) for place in places]
     for source, gift in sheltering(w, s):
-        ways += [Move(s, place, source) for place in places if leads_to(w, s, gift, place)]
+        ways += [Move(Someone(s), place, source) for place in places if leads_to(w, s, gift, place)]
     return ways
 
 
 def _with_cards(w: Colony, player: Player, land: Land, found: list[Any]) -> None:
     """What can be done with the hand, and with food."""
     crisis, stores, exiled, gives = land.crisis, w.side.stores, w.exiled[player], GIVES[player]
+    forbids = land.changed and lasts(w, Forbid)
     for card in dict.fromkeys(w.hands[player]):
-        if PLAY[card] != "equip":
-            if can_play(w, player, card):
-                found.append(PLAYS[card])
-        elif not (land.forbids and may_not_play(w, player, SYMBOL[card])):
-            found += [Equip(card, Someone(s)) for s in w.groups[player]]
+        allowed = not (forbids and may_not_play(w, player, SYMBOL[card]))
+        if PLAY[card] == "equip":
+            found += [Equip(card, Someone(s)) for s in w.groups[player]] if allowed else ()
+        elif allowed and has_effect(w, player, card):
+            found.append(PLAYS[card])
         if crisis:
             found.append(gives[card])
         if stores and SYMBOL[card] in stores:
             found.append(STORES[card])
-        if exiled and SYMBOL[card] == "food" and not (land.forbids and may_not_play(w, player, "food")):
+        if exiled and allowed and SYMBOL[card] == "food":
             found += [EatCard(card, die) for die in land.dice if die < HIGHEST]
     if w.food and not exiled:
-        found += [MEALS[die] for die in land.dice if die < HIGHEST]
+        found += _meals(land.dice)
+
+
+@cache
+def _meals(dice: Dice) -> tuple[SpendFood, ...]:
+    return tuple(SpendFood(die) for die in dice if die < HIGHEST)

@@ -31,6 +31,9 @@ NOISES = (0, *(location.noise for location in PACK.locations))
 PLACE_OF = (*(COLONY for _ in range(ENTRANCES)), *OUTSIDE)
 ENTRANCES_OF = tuple(tuple(e for e, place in enumerate(PLACE_OF) if place == here) for here in PLACES)
 
+SIDES = tuple(main.normal for main in PACK.mains), tuple(main.hard for main in PACK.mains)
+"""The main objectives: the sides that are played, and the harder ones."""
+
 Cards = tuple[ItemCard, ...]
 Layer = tuple[int, tuple[int, ...]]
 """Cards of a deck that nothing distinguishes: who knows them (a bit for each seat), and which they are."""
@@ -225,8 +228,7 @@ class Colony(World, kw_only=True):
     @property
     def side(self) -> Side:
         """The side of the main objective that is played."""
-        main = PACK.mains[self.main]
-        return main.hard if self.hard else main.normal
+        return SIDES[self.hard][self.main]
 
     @property
     def seats(self) -> Iterable[Player]:

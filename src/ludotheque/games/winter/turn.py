@@ -66,11 +66,11 @@ class AfterAction(Step[Colony], frozen=True):
     player: Player
 
     def do(self, w: Colony) -> Steps:
-        steps = (*crossroads_called(w), *reactions(w), *promises_kept(w))
+        steps = crossroads_called(w) + reactions(w) + promises_kept(w)
         w.happened = ()
         if w.out[self.player]:
             return steps
-        return (*steps, AfterAction(self.player)) if steps else (Acting(self.player),)
+        return (*steps, self) if steps else (Acting(self.player),)
 
 
 class EndTurn(Action, frozen=True):

@@ -81,8 +81,11 @@ def cannot_play(w: Colony, player: Player, card: ItemCard) -> Why | None:
 
 def can_play(w: Colony, player: Player, card: ItemCard) -> bool:
     """Whether a card that is no equipment can be played for its effect."""
-    if w.lasting and may_not_play(w, player, SYMBOL[card]):
-        return False
+    return not (w.lasting and may_not_play(w, player, SYMBOL[card])) and has_effect(w, player, card)
+
+
+def has_effect(w: Colony, player: Player, card: ItemCard) -> bool:
+    """Whether a card that may be played would have an effect."""
     needs = _needs_of(card)
     return not needs or fulfilled(w, needs, played_scene(player, card))
 
