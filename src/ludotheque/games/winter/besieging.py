@@ -55,7 +55,7 @@ def _barricade(w: Colony, it: e.Barricade, scene: Scene) -> Steps:
 
 @needs(e.Barricade)
 def _has_room(w: Colony, it: e.Barricade, scene: Scene) -> bool:
-    return any([room_for_barricade(w, place) for place in places(w, it.at, scene)])
+    return any(room_for_barricade(w, place) for place in places(w, it.at, scene))
 
 
 @does(e.RemoveBarricades)

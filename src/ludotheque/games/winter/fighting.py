@@ -88,4 +88,4 @@ def _kill_zombies(w: Colony, it: e.KillZombies, scene: Scene) -> Steps:
 
 @needs(e.KillZombies)
 def _zombies_to_kill(w: Colony, it: e.KillZombies, scene: Scene) -> bool:
-    return any([w.zombies_at(place) for place in places(w, it.at, scene)])
+    return any(w.zombies_at(place) for place in places(w, it.at, scene))

@@ -149,7 +149,7 @@ def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     if not w.abilities:
         return False
     key = _key(w, source)
-    return any([who == s and what == key for who, what, _ in w.abilities])
+    return bool([limit for who, what, limit in w.abilities if who == s and what == key])
 
 
 def _key(w: Colony, source: Source) -> int:

@@ -60,7 +60,7 @@ class DrawIfAny(Step[Colony], frozen=True):
 
 
 def _has_cards(w: Colony, it: Any, scene: Scene) -> bool:
-    return any([w.decks[deck] for deck in deck_numbers(w, it.deck, scene)])
+    return any(w.decks[deck] for deck in deck_numbers(w, it.deck, scene))
 
 
 for _word in (e.Draw, e.LookKeep, e.Choose, e.RevealUntil, e.RevealTop, e.Peek, e.Reorder):

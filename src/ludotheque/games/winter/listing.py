@@ -1,7 +1,7 @@
 """What a player may do in a turn, listed. It is asked for before every decision, so nothing is looked at twice."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -19,23 +19,27 @@ from .actions.cards import (
     PlayCard,
     SpendFood,
     Store,
-    has_effect,
+    needs_of,
     no_crisis_for,
+    played_scene,
 )
 from .actions.dice import ATTACK, FREE, HIGHEST, SEARCH, distinct, high_enough
 from .actions.move import Move, leads_to, sheltering
 from .actions.search import Search
 from .actions.sharing import hand_offs, requests
 from .actions.work import Attract, Barricade, CleanWaste
+from .doing import Needs, fulfilled
 from .gifts import WIDE, Source, gifts, is_frozen, is_gifted, lasts, may_not_play, offers
 from .pack import COLONY, PACK, ItemCard, Place, Someone
 from .placing import room_for_barricade
-from .reading import SYMBOL
+from .reading import SYMBOL, Scene
 from .table import ENTRANCES_OF, OUTSIDE, PLACES, ROOM_AT, SPACES, Colony
 from .vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Widening
+from .vocabulary.words import SYMBOLS
 
 ANY_DIE = AttackAnyDie()
 
+Symbols = tuple[str, ...]
 Dice = tuple[int, ...]
 """Faces, each once; FREE among them where none is needed."""
 
@@ -64,14 +68,6 @@ LURES = _on_each(Attract, len(PLACES))
 SEARCHES = tuple(WithEach(Search, s, least=least) for s, least in enumerate(SEARCH))
 BARRICADES = tuple(WithEach(Barricade, s) for s in range(len(PACK.survivors)))
 CLEANINGS = tuple(WithEach(CleanWaste, s) for s in range(len(PACK.survivors)))
-
-
-CARDS = tuple(ItemCard(card) for card in range(len(PACK.items)))
-PLAYS = tuple(PlayCard(card) for card in CARDS)
-STORES = tuple(Store(card) for card in CARDS)
-GIVES = tuple(tuple(GiveToCrisis(Player(player), card) for card in CARDS) for player in range(5))
-PLAIN = tuple(s not in WIDE and s not in ACTIVE for s in range(len(PACK.survivors)))
-"""By survivor: whether the own ability neither changes what can be done, nor is an action."""
 
 
 class Land(Struct, gc=False):
@@ -110,7 +106,8 @@ def _land(w: Colony, player: Player) -> Land:
         places = tuple([place for place in places if room[place] > 0])
     doors, lured = _siege(bytes(w.zombies).translate(SOME))
     changed = bool(w.lasting) and lasts(w, Widening, Forbid, Grant)
-    return Land(distinct(w.dice[player]), places, strangers, doors, lured, changed, no_crisis_for(w, player) is None)
+    crisis = no_crisis_for(w, player) is None
+    return Land(distinct(w.dice[player]), places, strangers, doors, lured, changed, crisis)
 
 
 SOME = bytes(map(bool, range(256)))
@@ -126,12 +123,15 @@ def _siege(zombies: bytes) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[Pla
 
 def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
     """All that a player can do: with survivors, with the hand, with food, and ask for."""
-    land, moved = _land(w, player), w.moved
+    land = _land(w, player)
+    dice, moved, equipped = land.dice, w.moved, w.equipped
     for s in w.groups[player]:
-        if land.changed or not PLAIN[s] or w.equipped[s] or w.lasting:
-            _with_survivor(w, player, s, land, found)
+        if land.changed or s in WIDE or equipped[s]:
+            _with_gifted(w, player, s, land, found)
             continue
-        _deeds(w, s, land, high_enough(ATTACK[s], land.dice), land.dice, found)
+        _deeds(w, s, land, high_enough(ATTACK[s], dice), dice, found)
+        if s in ACTIVE:
+            found += usable(w, player, s)
         if s not in moved:
             found += _ways(s, w.at[s], land.room)
     _with_cards(w, player, land, found)
@@ -143,8 +143,8 @@ def _ways(s: Someone, here: int, room: tuple[Place, ...]) -> tuple[Move, ...]:
     return tuple(Move(s, place) for place in room if place != here)
 
 
-def _with_survivor(w: Colony, player: Player, s: int, land: Land, found: list[Any]) -> None:
-    """What a survivor can do."""
+def _with_gifted(w: Colony, player: Player, s: int, land: Land, found: list[Any]) -> None:
+    """What a survivor can do for whom equipment, an ability or something that lasts may change that."""
     plain = not (land.changed or is_gifted(w, s))
     if plain:
         _deeds(w, s, land, high_enough(ATTACK[s], land.dice), land.dice, found)
@@ -222,22 +222,39 @@ def _other_ways(w: Colony, s: int, room: tuple[Place, ...]) -> list[Move]:
 
 def _with_cards(w: Colony, player: Player, land: Land, found: list[Any]) -> None:
     """What can be done with the hand, and with food."""
-    crisis, stores, exiled, gives = land.crisis, w.side.stores, w.exiled[player], GIVES[player]
-    forbids = land.changed and lasts(w, Forbid)
+    exiled = w.exiled[player]
+    banned = tuple([symbol for symbol in SYMBOLS if may_not_play(w, player, symbol)]) if land.changed else ()
+    held = _held(player, land.crisis, w.side.stores, banned, land.dice if exiled else ())
     for card in dict.fromkeys(w.hands[player]):
-        allowed = not (forbids and may_not_play(w, player, SYMBOL[card]))
-        if PLAY[card] == "equip":
-            found += [Equip(card, Someone(s)) for s in w.groups[player]] if allowed else ()
-        elif allowed and has_effect(w, player, card):
-            found.append(PLAYS[card])
-        if crisis:
-            found.append(gives[card])
-        if stores and SYMBOL[card] in stores:
-            found.append(STORES[card])
-        if exiled and allowed and SYMBOL[card] == "food":
-            found += [EatCard(card, die) for die in land.dice if die < HIGHEST]
+        equips, needs, scene, able, unable = held[card]
+        if equips:
+            found += [Equip(card, Someone(s)) for s in w.groups[player]]
+        found += able if not needs or fulfilled(w, needs, scene) else unable
     if w.food and not exiled:
         found += _meals(land.dice)
+
+
+class Held(dict[ItemCard, tuple[bool, Needs, Scene, tuple[Any, ...], tuple[Any, ...]]]):
+    """By card, as things stand for a player: whether it equips, what it needs to have an effect, and for whom; what can
+    be done with it if it has one, and if not. It is worked out when the card first comes up."""
+
+    def __init__(self, player: Player, crisis: bool, stores: Symbols, banned: Symbols, meals: Dice) -> None:
+        self.player, self.crisis, self.stores, self.banned, self.meals = player, crisis, stores, banned, meals
+
+    def __missing__(self, card: ItemCard) -> tuple[bool, Needs, Scene, tuple[Any, ...], tuple[Any, ...]]:
+        symbol, allowed, equips = SYMBOL[card], SYMBOL[card] not in self.banned, PLAY[card] == "equip"
+        giving = [GiveToCrisis(self.player, card)] if self.crisis else []
+        storing = [Store(card)] if symbol in self.stores else []
+        eating = [EatCard(card, die) for die in self.meals if die < HIGHEST] if symbol == "food" and allowed else []
+        unable = (*giving, *storing, *eating)
+        able = (PlayCard(card), *unable) if allowed and not equips else unable
+        self[card] = equips and allowed, needs_of(card), played_scene(self.player, card), able, unable
+        return self[card]
+
+
+@lru_cache(256)
+def _held(player: Player, crisis: bool, stores: Symbols, banned: Symbols, meals: Dice) -> Held:
+    return Held(player, crisis, stores, banned, meals)
 
 
 @cache

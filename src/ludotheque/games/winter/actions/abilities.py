@@ -13,7 +13,18 @@ from ..reading import Scene, can_pay
 from ..table import Colony
 from ..vocabulary.effects import Ability
 from ..vocabulary.modifiers import Grant
-from .dice import FREE, Action, distinct, forbidden, gift_name, high_enough, mark_source, no_such_die, not_yours, pay_die
+from .dice import (
+    FREE,
+    Action,
+    distinct,
+    forbidden,
+    gift_name,
+    high_enough,
+    mark_source,
+    no_such_die,
+    not_yours,
+    pay_die,
+)
 
 
 class UseAbility(Action, frozen=True):

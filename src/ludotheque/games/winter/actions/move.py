@@ -87,7 +87,7 @@ def leads_to(w: Colony, s: int, gift: NoExposure, place: int) -> bool:
 def _always_sheltered(w: Colony, s: int, place: int) -> bool:
     """Whether an ability or equipment spares the mover the exposure."""
     found = [gift for source, gift in gifts(w, s, NoExposure) if source.kind != "lasting" and gift.on == "move"]
-    return any([leads_to(w, s, gift, place) for gift in found])
+    return bool([gift for gift in found if leads_to(w, s, gift, place)])
 
 
 def _used_up(w: Colony, s: int, symbol: str, place: int) -> bool:
