@@ -76,7 +76,7 @@ class Land(Struct, gc=False):
     dice: Dice
     room: tuple[Place, ...]
     """Where the player's survivors may go, and find room."""
-    strangers: dict[int, list[int]]
+    strangers: dict[int, list[Someone]]
     """By place: the survivors of others."""
     doors: tuple[tuple[int, ...], ...]
     """By place: the entrances where zombies stand."""
@@ -89,7 +89,8 @@ class Land(Struct, gc=False):
 
 
 def _land(w: Colony, player: Player) -> Land:
-    room, at, strangers = [*SPACES], w.at, dict[int, list[int]]()
+    room, at = [*SPACES], w.at
+    strangers: dict[int, list[Someone]] = {}
     room[COLONY] -= w.helpless
     for seat, group in enumerate(w.groups):
         for s in group:
@@ -143,7 +144,7 @@ def _ways(s: Someone, here: int, room: tuple[Place, ...]) -> tuple[Move, ...]:
     return tuple(Move(s, place) for place in room if place != here)
 
 
-def _with_gifted(w: Colony, player: Player, s: int, land: Land, found: list[Any]) -> None:
+def _with_gifted(w: Colony, player: Player, s: Someone, land: Land, found: list[Any]) -> None:
     """What a survivor can do for whom equipment, an ability or something that lasts may change that."""
     plain = not (land.changed or is_gifted(w, s))
     if plain:
@@ -157,12 +158,12 @@ def _with_gifted(w: Colony, player: Player, s: int, land: Land, found: list[Any]
     if w.equipped[s]:
         found += hand_offs(w, player, s)
         if land.crisis:
-            found += [GiveEquipment(player, Someone(s), card) for card in dict.fromkeys(w.equipped[s])]
+            found += [GiveEquipment(player, s, card) for card in dict.fromkeys(w.equipped[s])]
 
 
 def _deeds(
     w: Colony,
-    s: int,
+    s: Someone,
     land: Land,
     attacking: Dice,
     building: Dice,
@@ -185,16 +186,16 @@ def _deeds(
     if room_for_barricade(w, here):
         found += BARRICADES[s][building]
         for gift in builders:
-            found += [Barricade(Someone(s), die, gift) for die in building]
+            found += [Barricade(s, die, gift) for die in building]
         for place in land.lured[here] if dice else ():
             found += LURES[s][place][dice]
     if here == COLONY and w.waste:
         found += CLEANINGS[s][dice]
         for gift in cleaners:
-            found += [CleanWaste(Someone(s), die, gift) for die in dice]
+            found += [CleanWaste(s, die, gift) for die in dice]
 
 
-def _other_deeds(w: Colony, s: int, land: Land, found: list[Any]) -> None:
+def _other_deeds(w: Colony, s: Someone, land: Land, found: list[Any]) -> None:
     """The same for a survivor to whom something is given, or forbidden."""
     dice, offered = land.dice, offers(w, s, Widening)
     given = [gift for _, gift in (*gifts(w, s, Widening), *offered)]
@@ -209,14 +210,14 @@ def _other_deeds(w: Colony, s: int, land: Land, found: list[Any]) -> None:
     _deeds(w, s, land, attacking, building, found, not is_frozen(w, s, "search"), builders, cleaners)
 
 
-def _other_ways(w: Colony, s: int, room: tuple[Place, ...]) -> list[Move]:
+def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> list[Move]:
     """The same for a survivor who may be sheltered, or to whom some places are forbidden."""
     if is_frozen(w, s, "move") or is_frozen(w, s, "leave"):
         return []
     places = [place for place in room if place != w.at[s] and not is_frozen(w, s, "enter", place)]
-    ways = [Move(Someone(s), place) for place in places]
+    ways = [Move(s, place) for place in places]
     for source, gift in sheltering(w, s):
-        ways += [Move(Someone(s), place, source) for place in places if leads_to(w, s, gift, place)]
+        ways += [Move(s, place, source) for place in places if leads_to(w, s, gift, place)]
     return ways
 
 
@@ -228,7 +229,7 @@ def _with_cards(w: Colony, player: Player, land: Land, found: list[Any]) -> None
     for card in dict.fromkeys(w.hands[player]):
         equips, needs, scene, able, unable = held[card]
         if equips:
-            found += [Equip(card, Someone(s)) for s in w.groups[player]]
+            found += [Equip(card, s) for s in w.groups[player]]
         found += able if not needs or fulfilled(w, needs, scene) else unable
     if w.food and not exiled:
         found += _meals(land.dice)

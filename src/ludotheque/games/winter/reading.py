@@ -146,7 +146,7 @@ def those(w: Colony, wanted: Filter, scene: Scene) -> list[Someone]:
     if wanted.at is not None and people:
         there = places(w, wanted.at, scene)
         people = [s for s in people if w.at[s] in there]
-    return [Someone(s) for s in sorted(people) if _is_such(w, s, wanted, scene)]
+    return [s for s in sorted(people) if _is_such(w, s, wanted, scene)]
 
 
 def is_anybody(w: Colony, wanted: Filter, scene: Scene) -> bool:

@@ -93,7 +93,7 @@ def has_actions(w: Colony, s: int) -> bool:
     return bool(w.equipped[s]) and not ACTIVE_ITEMS.isdisjoint(w.equipped[s])
 
 
-def usable(w: Colony, player: Player, s: int) -> list[UseAbility]:
+def usable(w: Colony, player: Player, s: Someone) -> list[UseAbility]:
     """Every way a survivor can use an ability now."""
     found: list[UseAbility] = []
     for source, ability in abilities_of(w, s):
@@ -103,7 +103,7 @@ def usable(w: Colony, player: Player, s: int) -> list[UseAbility]:
         if not dice or not is_ready(w, s, source, ability):
             continue
         if (ability.pay is None or can_pay(w, player, ability.pay)) and _has_effect(w, s, source, ability):
-            found += [UseAbility(Someone(s), source, die) for die in dice]
+            found += [UseAbility(s, source, die) for die in dice]
     return found
 
 

@@ -122,7 +122,7 @@ class PlayingGiven(Choice[Colony, PlayCard | Equip | EatCard | AttackPaid], froz
     def options(self, w: Colony, player: Player) -> Sequence[PlayCard | Equip | EatCard | AttackPaid]:
         card = self.card
         if PLAY[card] == "equip":
-            return [Equip(card, Someone(s)) for s in w.groups[player]]
+            return [Equip(card, s) for s in w.groups[player]]
         plays: list[PlayCard | Equip | EatCard | AttackPaid] = [*attacks_paid_by(w, player, card)]
         if can_play(w, player, card):
             plays.append(PlayCard(card))
