@@ -20,7 +20,7 @@ from .little import Bid, Bids, Dare, Dared, Sure
 FIRST, SECOND = Player(0), Player(1)
 
 
-def thought(game: Game[Any], players: int = 2, calls: int = 2000, seed: str = "a thought") -> list[Any]:
+def thought(game: Game[Any], players: int = 2, calls: int = 20_000, seed: str = "a thought") -> list[Any]:
     position = game.setup(players, None, Chance.of(seed))
     return [*Search().with_budget(calls).think(game, position.seen_by(FIRST), FIRST, Chance.of(seed))]
 
@@ -33,7 +33,7 @@ def test_a_coin_is_thrown_when_it_is_worth_it(seed: str, players: int) -> None:
 
 
 def test_it_says_what_it_expects_and_how_surely() -> None:
-    best, other = thought(Dare(), calls=20_000)
+    best, other = thought(Dare(), calls=60_000)
     assert abs(best.value - 0.0) < 3 * best.error < 0.5
     assert abs(other.value + 0.5) < 3 * other.error
     assert best.looks > other.looks

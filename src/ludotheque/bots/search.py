@@ -23,9 +23,11 @@ from .tree import Edge, Edges, Node, Spread, most_promising
 
 CALLS = 4000
 """Forward calls that are spent on an answer if nobody says how many."""
-CLEAR = 2.5
+CLEAR = 3.0
 """An answer is clear when it is better than the next by so many standard errors of their difference."""
-ENOUGH = 30
+NEGLECTED = 20
+"""An option is out of the question when the best was tried so many times as often."""
+ENOUGH = 100
 """Looks without which nothing is clear."""
 LONGEST = 60
 """Answers after which a turn or a round that is played on has been followed long enough."""
@@ -149,19 +151,19 @@ class _Thought:
             return options[0]  # type: ignore[no-any-return]
         looks = self._glance(position, mover, options)
         best = max(looks)
-        return self.luck.choice([option for option, look in zip(options, looks, strict=True) if look == best])  # type: ignore[no-any-return]
+        return self.luck.choice([option for option, look in zip(options, looks, strict=True) if look == best])
 
     def _accept(self, position: Position[Any], mover: Player, option: Option[Any]) -> None:
         self.spending.spend()
         position.accept(mover, option)
 
     def is_clear(self) -> bool:
-        """Whether the best option is better than each other beyond doubt."""
-        edges = sorted(self._tried(), key=lambda edge: -edge.mean)
-        if sum(edge.looks for edge in edges) < ENOUGH * 2 or len(edges) < 2 or edges[0].looks < ENOUGH:
-            return False
-        best = edges[0]
-        return all(best.mean - other.mean > CLEAR * sqrt(best.doubt + other.doubt) for other in edges[1:])
+        """Whether the best option is better than each other beyond doubt, or hardly any other was worth a look."""
+        best, *others = sorted(self._tried(), key=lambda edge: -edge.looks)
+        return best.looks >= ENOUGH and all(
+            best.looks > NEGLECTED * other.looks or best.mean - other.mean > CLEAR * sqrt(best.doubt + other.doubt)
+            for other in others
+        )
 
     def _tried(self) -> list[Edge]:
         return [edge for edge in self.root.edges.get(self.player, {}).values() if edge.looks]

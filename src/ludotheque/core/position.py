@@ -58,10 +58,11 @@ class Position(Struct, Generic[W]):
         """What the player may answer now; nothing when not asked."""
         if not self.todo:
             return []
-        ask: Ask[W, Any] = self.todo[-1]  # type: ignore[assignment]
-        if player in self.answers or not ask.asks(self.world, player):
+        ask: Any = self.todo[-1]
+        world = self.world
+        if player in self.answers or not (player == ask.decider(world) if ask.alone else ask.asks(world, player)):
             return []
-        options = ask.options(self.world, player)
+        options = ask.options(world, player)
         return options if type(options) is list else [*options]
 
     def refusal(self, player: Player, option: Option[W]) -> Why | None:
@@ -70,7 +71,7 @@ class Position(Struct, Generic[W]):
             return house("game-over")
         ask: Any = self.todo[-1]
         world = self.world
-        if type(player) is not int or not ask.asks(world, player):
+        if type(player) is not int or not (player == ask.decider(world) if ask.alone else ask.asks(world, player)):
             return house("not-asked", waiting=Seat(self.waiting_for()[0]))
         if player in self.answers:
             return house("answered-already")
@@ -106,7 +107,8 @@ class Position(Struct, Generic[W]):
             answers, self.answers = self.answers, {}
             events = [Event(who, what) for who, what in answers.items() if not what.quiet]
             follow = ask.then(world, answers)
-        todo += follow[::-1]
+        if follow:
+            todo += follow[::-1]
         self.go_on(events)
         return events
 
@@ -114,21 +116,21 @@ class Position(Struct, Generic[W]):
         """Does what is to do until somebody must choose or the game is over, adding to the events."""
         todo, world = self.todo, self.world
         while todo and not world.over:
-            step: Any = todo[-1]
-            who, what = None, step
-            if step.waits:
-                if not step.rolls or self.chance is None:
-                    return
-                todo.pop()
-                what, self.chance = step.rolled(world, self.chance)
-                follow, who = step.chosen(world, what), NATURE
-            else:
-                todo.pop()
+            step: Any = todo.pop()
+            if not step.waits:
                 follow = step.do(world)
+                if not step.quiet:
+                    events.append(Event(None, step))
+            elif step.rolls and self.chance is not None:
+                what, self.chance = step.rolled(world, self.chance)
+                follow = step.chosen(world, what)
+                if not what.quiet:
+                    events.append(Event(NATURE, what))
+            else:
+                todo.append(step)
+                return
             if follow:
                 todo += follow[::-1]
-            if not what.quiet:
-                events.append(Event(who, what))
         todo.clear()
 
 

@@ -31,25 +31,12 @@ class ColonyPhase(Step[Colony], frozen=True):
         w.happened = (Happening("colony_phase_start", w.turn),)
         first = (*reactions(w), *promises_kept(w))
         w.happened = ()
-        zombies = (ZombiesAtHome(), ZombiesOutside(), *(NoiseAt(place) for place in OUTSIDE))
-        return (
-            *first,
-            PayFood(),
-            CheckWaste(),
-            ResolveCrisis(),
-            *batch(zombies[:1]),
-            *batch(zombies[1:2]),
-            *batch(zombies[2:]),
-            EndOfRound(),
-            CheckObjective(),
-            RoundMarker(),
-            PassFirst(),
-        )
+        return first + IN_ORDER
 
 
 def mouths(w: Colony) -> int:
     """Who counts in the colony, helpless included (rules 8.1 and 8.4)."""
-    return w.helpless + sum(not has(w, s, NotCounted) for s in w.standing(COLONY))
+    return w.helpless + len([s for s in w.standing(COLONY) if not has(w, s, NotCounted)])
 
 
 def food_needed(w: Colony) -> int:
@@ -180,7 +167,8 @@ class CrisisEnds(Step[Colony], frozen=True):
 
 def figures(w: Colony, place: int) -> int:
     """How much at a place zombies take for a survivor (rule 11.8)."""
-    return sum(isinstance(each.gives, Figure) and each.gives.at == PACK.place_ids[place] for each in w.lasting)
+    here = PACK.place_ids[place]
+    return len([each for each in w.lasting if isinstance(each.gives, Figure) and each.gives.at == here])
 
 
 class ZombiesAtHome(Step[Colony], frozen=True):
@@ -298,3 +286,18 @@ class PassFirst(Step[Colony], frozen=True):
             if not w.out[w.first]:
                 break
         return ()
+
+
+IN_ORDER: Steps = (
+    PayFood(),
+    CheckWaste(),
+    ResolveCrisis(),
+    *batch((ZombiesAtHome(),)),
+    *batch((ZombiesOutside(),)),
+    *batch(tuple(NoiseAt(place) for place in OUTSIDE)),
+    EndOfRound(),
+    CheckObjective(),
+    RoundMarker(),
+    PassFirst(),
+)
+"""What the colony phase does, one thing after the other (rule 8)."""

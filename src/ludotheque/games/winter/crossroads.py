@@ -1,6 +1,7 @@
 """Crossroads: the neighbour reads, the table waits, and sometimes it comes true (rule 9)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Self
 
 from msgspec.structs import replace
@@ -109,8 +110,10 @@ def interrupting(w: Colony, happening: Happening) -> Steps:
 def called(w: Colony, trigger: t.AnyTrigger, player: Player, card: str) -> Scene | None:
     """The scene in which a trigger has come, for a player; None while it has not."""
     if type(trigger) is t.State:
-        scene = state_scene(w, trigger.if_, Scene(player, card))
+        scene = state_scene(w, trigger.if_, _scene(player, card))
         return scene if holds(w, trigger.if_, scene) else None
+    if not w.happened:
+        return None
     word = trigger.__struct_config__.tag
     for happening in w.happened:
         if happening.what == word and _matches(w, trigger, happening, player):
@@ -118,6 +121,12 @@ def called(w: Colony, trigger: t.AnyTrigger, player: Player, card: str) -> Scene
             if holds(w, trigger.if_, scene):
                 return scene
     return None
+
+
+@cache
+def _scene(player: Player, card: str) -> Scene:
+    """The scene of a card that speaks of nobody but the player."""
+    return Scene(player, card)
 
 
 def state_scene(w: Colony, condition: c.Condition | None, scene: Scene) -> Scene:
@@ -129,7 +138,7 @@ def state_scene(w: Colony, condition: c.Condition | None, scene: Scene) -> Scene
 def _first_found(w: Colony, condition: c.And | c.Or, scene: Scene) -> Scene:
     for each in condition.of:
         found = state_scene(w, each, scene)
-        if found != scene:
+        if found is not scene and found != scene:
             return found
     return scene
 
@@ -257,7 +266,9 @@ def reactions(w: Colony) -> Steps:
     for s, ability in ANSWERING:
         if w.at[s] >= 0 and _may_react(w, s, ability):
             steps += _reaction(w, s, ability)
-    for reaction in w.side.reactions if w.happened else ():
+    if not w.happened:
+        return steps
+    for reaction in w.side.reactions:
         if type(reaction.when) not in (t.ZombieKilled, t.State):
             scene = called(w, reaction.when, w.turn, "")
             steps += () if scene is None else (Do(reaction.do, scene),)

@@ -35,9 +35,10 @@ def without(cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
 
 def take(w: Colony, number: int, card: int) -> None:
     """A card leaves the first layer of a deck."""
-    (knowing, cards), *rest = w.decks[number]
+    deck = w.decks[number]
+    knowing, cards = deck[0]
     left = without(cards, card)
-    w.decks[number] = ((knowing, left), *rest) if left else tuple(rest)
+    w.decks[number] = ((knowing, left), *deck[1:]) if left else deck[1:]
 
 
 def put_under(w: Colony, number: int, cards: Sequence[int], player: int) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludotheque.core import HIDDEN, Choice, Player, Sentence, Step, Steps
 
 from .pack import PACK, Place, Someone
-from .reading import Scene, number, places, players, those
+from .reading import FIXED, Scene, is_anybody, number, places, players, those
 from .table import Colony
 from .vocabulary.effects import Attach, Effect, EffectWord, Food
 from .vocabulary.selectors import Chosen, ChosenPlace, ChosenPlayer, These, TheseSeats, ThisPlace
@@ -58,7 +58,7 @@ def needed_for(effects: Sequence[Effect]) -> Needs:
     """What must hold for these effects to be possible; for those of a card it is worked out once."""
     needs: list[tuple[Possible, Any]] = []
     for effect in effects:
-        needs += [(candidates, chosen) for _, chosen in _choices_in(effect) if not _may_be_none(chosen)]
+        needs += [(_can_choose, chosen) for _, chosen in _choices_in(effect) if not _is_sure(chosen)]
         if not _is_simple(effect):
             needs.append((POSSIBLE[type(effect)], effect))
     return tuple(needs)
@@ -132,8 +132,18 @@ def candidates(w: Colony, chosen: Selector, scene: Scene) -> Sequence[int]:
     return players(w, chosen, scene)
 
 
-def _may_be_none(chosen: Selector) -> bool:
-    return isinstance(chosen, Chosen) and chosen.up_to
+def _can_choose(w: Colony, chosen: Selector, scene: Scene) -> bool:
+    """Whether there is anybody or anything to choose."""
+    if type(chosen) is Chosen:
+        return is_anybody(w, chosen.from_, scene)
+    return bool(candidates(w, chosen, scene))
+
+
+def _is_sure(chosen: Selector) -> bool:
+    """Whether a choice is possible at any table: of nobody, or of a place of the board."""
+    if isinstance(chosen, Chosen):
+        return chosen.up_to
+    return isinstance(chosen, ChosenPlace) and chosen.from_ in FIXED
 
 
 def settled_on(chosen: Selector, picked: tuple[int, ...]) -> These | ThisPlace | TheseSeats:

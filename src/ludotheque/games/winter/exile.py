@@ -87,7 +87,7 @@ class Exile(Step[Colony], frozen=True):
         w.exiled[player] = True
         if any(True for _ in table_gifts(w, ExileOut)):
             w.out[player] = True
-            return (*(Leave(Someone(s)) for s in w.groups[player]), TestExiles())
+            return (*(Leave(s) for s in w.groups[player]), TestExiles())
         return (DrawingExile(player), Confess(player), TestExiles(), Banish(player))
 
 
@@ -179,7 +179,7 @@ class Banish(Step[Colony], frozen=True):
     player: Player
 
     def do(self, w: Colony) -> Steps:
-        home = [Someone(s) for s in w.groups[self.player] if w.at[s] == COLONY]
+        home = [s for s in w.groups[self.player] if w.at[s] == COLONY]
         if not home:
             return (LastOneLost(self.player),) if not w.groups[self.player] else ()
         return (Banishing(self.player, home[0]), Banish(self.player))

@@ -51,7 +51,10 @@ GIVERS = Givers()
 
 def lasts(w: Colony, *kinds: type) -> bool:
     """Whether anything of these kinds lasts."""
-    return bool(w.lasting) and any(isinstance(lasting.gives, kinds) for lasting in w.lasting)
+    for lasting in w.lasting:  # noqa: SIM110 - it is looked at before every decision
+        if isinstance(lasting.gives, kinds):
+            return True
+    return False
 
 
 def may_have(w: Colony, s: int, kind: type) -> bool:
@@ -95,6 +98,8 @@ WORN = tuple(() if worn is None else ((Source("item", card), worn),) for card, w
 
 def abilities_of(w: Colony, s: int) -> Sequence[tuple[Source, Ability]]:
     """A survivor's abilities: the own one, those of others that are copied, the equipment's, and those granted."""
+    if not (w.equipped[s] or w.lasting or s in COPYING):
+        return OWN[s : s + 1]
     found = [OWN[s]]
     if s in COPYING and _there(w, s, ABILITIES[s]):
         found += [OWN[other] for other in w.standing(w.at[s]) if other != s and other not in COPYING]
@@ -127,7 +132,7 @@ def _concerns(w: Colony, lasting: object, s: int) -> bool:
 
 def is_ready(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     """Whether an ability can be used here and now: the place, the condition, and how often it was used."""
-    if not _there(w, s, ability) or is_used(w, s, source, ability) or is_frozen(w, s, "ability"):
+    if not _there(w, s, ability) or is_used(w, s, source, ability) or (w.lasting and is_frozen(w, s, "ability")):
         return False
     if ability.if_ is None:
         return True
@@ -141,7 +146,10 @@ def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     if source.kind == "item":
         card = ItemCard(source.number)
         return w.used[s].count(card) >= w.equipped[s].count(card)
-    return bool(w.abilities) and (s, _key(w, source)) in [used[:2] for used in w.abilities]
+    if not w.abilities:
+        return False
+    key = _key(w, source)
+    return bool([limit for who, what, limit in w.abilities if who == s and what == key])
 
 
 def _key(w: Colony, source: Source) -> int:

@@ -38,7 +38,7 @@ class NamingLeader(Choice[Colony, NameLeader], frozen=True):
         return self.player
 
     def options(self, w: Colony, player: Player) -> Sequence[NameLeader]:
-        return [NameLeader(self.player, Someone(s)) for s in w.groups[self.player]]
+        return [NameLeader(self.player, s) for s in w.groups[self.player]]
 
     def thinkable(self, w: Colony, player: Player) -> Iterator[NameLeader]:
         yield from (NameLeader(self.player, Someone(s)) for s in range(len(PACK.survivors)))

@@ -1,14 +1,14 @@
 """What a player may do in a turn, listed. It is asked for before every decision, so nothing is looked at twice."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from ludotheque.core import Player
 
-from .actions.abilities import has_actions, usable
+from .actions.abilities import ACTIVE, has_actions, usable
 from .actions.attack import Attack, AttackSurvivor
 from .actions.cards import (
     PLAY,
@@ -19,38 +19,55 @@ from .actions.cards import (
     PlayCard,
     SpendFood,
     Store,
-    can_play,
+    needs_of,
     no_crisis_for,
+    played_scene,
 )
 from .actions.dice import ATTACK, FREE, HIGHEST, SEARCH, distinct, high_enough
 from .actions.move import Move, leads_to, sheltering
 from .actions.search import Search
 from .actions.sharing import hand_offs, requests
 from .actions.work import Attract, Barricade, CleanWaste
-from .gifts import Source, gifts, is_frozen, is_gifted, lasts, may_not_play, offers
+from .doing import Needs, fulfilled
+from .gifts import WIDE, Source, gifts, is_frozen, is_gifted, lasts, may_not_play, offers
 from .pack import COLONY, PACK, ItemCard, Place, Someone
 from .placing import room_for_barricade
-from .reading import SYMBOL
-from .table import ENTRANCES_OF, OUTSIDE, PLACES, SPACES, Colony
+from .reading import SYMBOL, Scene
+from .table import ENTRANCES_OF, OUTSIDE, PLACES, ROOM_AT, SPACES, Colony
 from .vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Widening
-
-CARDS = tuple(ItemCard(card) for card in range(len(PACK.items)))
-PLAYS = tuple(PlayCard(card) for card in CARDS)
-STORES = tuple(Store(card) for card in CARDS)
-GIVES = tuple(tuple(GiveToCrisis(Player(player), card) for card in CARDS) for player in range(5))
-MEALS = tuple(SpendFood(die) for die in range(HIGHEST))
-"""Options that come up again and again: made once, for they never change."""
+from .vocabulary.words import SYMBOLS
 
 ANY_DIE = AttackAnyDie()
 
+Symbols = tuple[str, ...]
 Dice = tuple[int, ...]
 """Faces, each once; FREE among them where none is needed."""
 
 
-@cache
-def _with_each(dice: Dice, kind: type, *what: int) -> tuple[Any, ...]:
-    """The same with each of the dice: made once, too."""
-    return tuple(kind(*what, die) for die in dice)
+class WithEach(dict[Dice, tuple[Any, ...]]):
+    """By dice: the same deed with each of them that is high enough. It is made once, for it never changes."""
+
+    __slots__ = ("kind", "least", "what")
+
+    def __init__(self, kind: type, *what: int, least: int = FREE) -> None:
+        self.kind, self.what, self.least = kind, what, least
+
+    def __missing__(self, dice: Dice) -> tuple[Any, ...]:
+        self[dice] = made = tuple([self.kind(*self.what, die) for die in dice if die >= self.least])
+        return made
+
+
+def _on_each(kind: type, n: int) -> tuple[tuple[WithEach, ...], ...]:
+    """By survivor, and by what it is done to."""
+    return tuple(tuple(WithEach(kind, s, it) for it in range(n)) for s in range(len(PACK.survivors)))
+
+
+ATTACKS = _on_each(Attack, len(ROOM_AT))
+BRAWLS = _on_each(AttackSurvivor, len(PACK.survivors))
+LURES = _on_each(Attract, len(PLACES))
+SEARCHES = tuple(WithEach(Search, s, least=least) for s, least in enumerate(SEARCH))
+BARRICADES = tuple(WithEach(Barricade, s) for s in range(len(PACK.survivors)))
+CLEANINGS = tuple(WithEach(CleanWaste, s) for s in range(len(PACK.survivors)))
 
 
 class Land(Struct, gc=False):
@@ -59,14 +76,12 @@ class Land(Struct, gc=False):
     dice: Dice
     room: tuple[Place, ...]
     """Where the player's survivors may go, and find room."""
-    strangers: dict[int, list[int]]
+    strangers: dict[int, list[Someone]]
     """By place: the survivors of others."""
     doors: tuple[tuple[int, ...], ...]
     """By place: the entrances where zombies stand."""
     lured: tuple[tuple[Place, ...], ...]
     """By place: where else zombies stand."""
-    forbids: bool
-    """Whether something that lasts forbids anything."""
     changed: bool
     """Whether something that lasts may change what survivors can do."""
     crisis: bool
@@ -74,25 +89,34 @@ class Land(Struct, gc=False):
 
 
 def _land(w: Colony, player: Player) -> Land:
-    room, at, strangers = list(SPACES), w.at, dict[int, list[int]]()
+    room, at = [*SPACES], w.at
+    strangers: dict[int, list[Someone]] = {}
     room[COLONY] -= w.helpless
     for seat, group in enumerate(w.groups):
         for s in group:
-            room[at[s]] -= 1
-            if seat != player:
-                strangers.setdefault(at[s], []).append(s)
+            here = at[s]
+            room[here] -= 1
+            if seat == player:
+                continue
+            if here in strangers:
+                strangers[here].append(s)
+            else:
+                strangers[here] = [s]
     places = OUTSIDE if w.exiled[player] else PLACES
     if min(room) <= 0:
         places = tuple([place for place in places if room[place] > 0])
-    doors, lured = _siege(tuple(map(bool, w.zombies)))
+    doors, lured = _siege(bytes(w.zombies).translate(SOME))
     changed = bool(w.lasting) and lasts(w, Widening, Forbid, Grant)
-    forbids = changed and lasts(w, Forbid)
     crisis = no_crisis_for(w, player) is None
-    return Land(distinct(w.dice[player]), places, strangers, doors, lured, forbids, changed, crisis)
+    return Land(distinct(w.dice[player]), places, strangers, doors, lured, changed, crisis)
+
+
+SOME = bytes(map(bool, range(256)))
+"""Any number as 0 or 1: whether there are some."""
 
 
 @cache
-def _siege(zombies: tuple[bool, ...]) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[Place, ...], ...]]:
+def _siege(zombies: bytes) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[Place, ...], ...]]:
     """By place: the entrances where zombies stand, and the other places where some do."""
     doors = tuple(tuple(door for door in ENTRANCES_OF[place] if zombies[door]) for place in PLACES)
     return doors, tuple(tuple(other for other in PLACES if doors[other] and other != place) for place in PLACES)
@@ -101,14 +125,27 @@ def _siege(zombies: tuple[bool, ...]) -> tuple[tuple[tuple[int, ...], ...], tupl
 def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
     """All that a player can do: with survivors, with the hand, with food, and ask for."""
     land = _land(w, player)
+    dice, moved, equipped = land.dice, w.moved, w.equipped
     for s in w.groups[player]:
-        _with_survivor(w, player, Someone(s), land, found)
+        if land.changed or s in WIDE or equipped[s]:
+            _with_gifted(w, player, s, land, found)
+            continue
+        _deeds(w, s, land, high_enough(ATTACK[s], dice), dice, found)
+        if s in ACTIVE:
+            found += usable(w, player, s)
+        if s not in moved:
+            found += _ways(s, w.at[s], land.room)
     _with_cards(w, player, land, found)
     found += requests(w, player)
 
 
-def _with_survivor(w: Colony, player: Player, s: Someone, land: Land, found: list[Any]) -> None:
-    """What a survivor can do."""
+@cache
+def _ways(s: Someone, here: int, room: tuple[Place, ...]) -> tuple[Move, ...]:
+    return tuple(Move(s, place) for place in room if place != here)
+
+
+def _with_gifted(w: Colony, player: Player, s: Someone, land: Land, found: list[Any]) -> None:
+    """What a survivor can do for whom equipment, an ability or something that lasts may change that."""
     plain = not (land.changed or is_gifted(w, s))
     if plain:
         _deeds(w, s, land, high_enough(ATTACK[s], land.dice), land.dice, found)
@@ -141,19 +178,19 @@ def _deeds(
     here, dice = w.at[s], land.dice
     if attacking:
         for door in land.doors[here]:
-            found += _with_each(attacking, Attack, s, door)
+            found += ATTACKS[s][door][attacking]
         for other in land.strangers.get(here, ()):
-            found += _with_each(attacking, AttackSurvivor, s, other)
-    if here != COLONY and w.decks[here] and searches:
-        found += _with_each(high_enough(SEARCH[s], dice), Search, s)
+            found += BRAWLS[s][other][attacking]
+    if here != COLONY and searches and w.decks[here]:
+        found += SEARCHES[s][dice]
     if room_for_barricade(w, here):
-        found += _with_each(building, Barricade, s)
+        found += BARRICADES[s][building]
         for gift in builders:
             found += [Barricade(s, die, gift) for die in building]
         for place in land.lured[here] if dice else ():
-            found += _with_each(dice, Attract, s, place)
+            found += LURES[s][place][dice]
     if here == COLONY and w.waste:
-        found += _with_each(dice, CleanWaste, s)
+        found += CLEANINGS[s][dice]
         for gift in cleaners:
             found += [CleanWaste(s, die, gift) for die in dice]
 
@@ -173,11 +210,6 @@ def _other_deeds(w: Colony, s: Someone, land: Land, found: list[Any]) -> None:
     _deeds(w, s, land, attacking, building, found, not is_frozen(w, s, "search"), builders, cleaners)
 
 
-@cache
-def _ways(s: Someone, here: int, room: tuple[Place, ...]) -> tuple[Move, ...]:
-    return tuple(Move(s, place) for place in room if place != here)
-
-
 def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> list[Move]:
     """The same for a survivor who may be sheltered, or to whom some places are forbidden."""
     if is_frozen(w, s, "move") or is_frozen(w, s, "leave"):
@@ -191,18 +223,41 @@ def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> list[Move]:
 
 def _with_cards(w: Colony, player: Player, land: Land, found: list[Any]) -> None:
     """What can be done with the hand, and with food."""
-    crisis, stores, exiled, gives = land.crisis, w.side.stores, w.exiled[player], GIVES[player]
+    exiled = w.exiled[player]
+    banned = tuple([symbol for symbol in SYMBOLS if may_not_play(w, player, symbol)]) if land.changed else ()
+    held = _held(player, land.crisis, w.side.stores, banned, land.dice if exiled else ())
     for card in dict.fromkeys(w.hands[player]):
-        if PLAY[card] != "equip":
-            if can_play(w, player, card):
-                found.append(PLAYS[card])
-        elif not (land.forbids and may_not_play(w, player, SYMBOL[card])):
-            found += [Equip(card, Someone(s)) for s in w.groups[player]]
-        if crisis:
-            found.append(gives[card])
-        if stores and SYMBOL[card] in stores:
-            found.append(STORES[card])
-        if exiled and SYMBOL[card] == "food" and not (land.forbids and may_not_play(w, player, "food")):
-            found += [EatCard(card, die) for die in land.dice if die < HIGHEST]
+        equips, needs, scene, able, unable = held[card]
+        if equips:
+            found += [Equip(card, s) for s in w.groups[player]]
+        found += able if not needs or fulfilled(w, needs, scene) else unable
     if w.food and not exiled:
-        found += [MEALS[die] for die in land.dice if die < HIGHEST]
+        found += _meals(land.dice)
+
+
+class Held(dict[ItemCard, tuple[bool, Needs, Scene, tuple[Any, ...], tuple[Any, ...]]]):
+    """By card, as things stand for a player: whether it equips, what it needs to have an effect, and for whom; what can
+    be done with it if it has one, and if not. It is worked out when the card first comes up."""
+
+    def __init__(self, player: Player, crisis: bool, stores: Symbols, banned: Symbols, meals: Dice) -> None:
+        self.player, self.crisis, self.stores, self.banned, self.meals = player, crisis, stores, banned, meals
+
+    def __missing__(self, card: ItemCard) -> tuple[bool, Needs, Scene, tuple[Any, ...], tuple[Any, ...]]:
+        symbol, allowed, equips = SYMBOL[card], SYMBOL[card] not in self.banned, PLAY[card] == "equip"
+        giving = [GiveToCrisis(self.player, card)] if self.crisis else []
+        storing = [Store(card)] if symbol in self.stores else []
+        eating = [EatCard(card, die) for die in self.meals if die < HIGHEST] if symbol == "food" and allowed else []
+        unable = (*giving, *storing, *eating)
+        able = (PlayCard(card), *unable) if allowed and not equips else unable
+        self[card] = equips and allowed, needs_of(card), played_scene(self.player, card), able, unable
+        return self[card]
+
+
+@lru_cache(256)
+def _held(player: Player, crisis: bool, stores: Symbols, banned: Symbols, meals: Dice) -> Held:
+    return Held(player, crisis, stores, banned, meals)
+
+
+@cache
+def _meals(dice: Dice) -> tuple[SpendFood, ...]:
+    return tuple(SpendFood(die) for die in dice if die < HIGHEST)

@@ -43,13 +43,14 @@ class ZombiesGoOn(Step[Colony], frozen=True):
 
 def _placed(w: Colony, place: Place, only: int, done: int, n: int) -> Steps:
     """Zombies find a space, or tear down a barricade, or overrun somebody, which interrupts them."""
-    doors, falls = (only,) if only >= 0 else ENTRANCES_OF[place], list[Step[Any]]()
+    doors, zombies, barricades = (only,) if only >= 0 else ENTRANCES_OF[place], w.zombies, w.barricades
+    falls: list[Step[Any]] = []
     for which in range(done, n):
         entrance = doors[which % len(doors)]
-        if w.has_room(entrance):
-            w.zombies[entrance] += 1
-        elif w.barricades[entrance]:
-            w.barricades[entrance] -= 1
+        if zombies[entrance] + barricades[entrance] < ROOM_AT[entrance]:
+            zombies[entrance] += 1
+        elif barricades[entrance]:
+            barricades[entrance] -= 1
             falls.append(BarricadeFalls(entrance))
         else:
             return (*falls, Overrun(entrance), ZombiesGoOn(place, only, which + 1, n))

@@ -146,7 +146,17 @@ def those(w: Colony, wanted: Filter, scene: Scene) -> list[Someone]:
     if wanted.at is not None and people:
         there = places(w, wanted.at, scene)
         people = [s for s in people if w.at[s] in there]
-    return [Someone(s) for s in sorted(people) if _is_such(w, s, wanted, scene)]
+    return [s for s in sorted(people) if _is_such(w, s, wanted, scene)]
+
+
+def is_anybody(w: Colony, wanted: Filter, scene: Scene) -> bool:
+    """Whether any survivor in play is meant; the healthy need no long look where a wounded one is."""
+    wounds, wounded = w.wounds, wanted.wounded
+    for group in w.groups:
+        for s in group:
+            if (wounds[s] or not wounded) and fits(w, s, wanted, scene):
+                return True
+    return False
 
 
 def survivors(w: Colony, whom: Whom, scene: Scene) -> list[Someone]:
@@ -212,6 +222,13 @@ def count_symbol(cards: Sequence[ItemCard], symbol: str | None) -> int:
 def holds(w: Colony, condition: Condition | None, scene: Scene) -> bool:
     """Whether a condition is true for the player of the scene."""
     return condition is None or HOLDS[type(condition)](w, condition, scene)
+
+
+def _and(w: Colony, it: c.And, scene: Scene) -> bool:
+    for each in it.of:  # noqa: SIM110 - a card that waits for it has it looked at before every decision
+        if not HOLDS[type(each)](w, each, scene):
+            return False
+    return True
 
 
 def _tokens(w: Colony, it: c.Tokens, scene: Scene) -> bool:
@@ -313,11 +330,11 @@ def _compared(value: Callable[[Colony, Scene], int]) -> Callable[[Colony, Any, S
 
 HOLDS: dict[type, Callable[[Colony, Any, Scene], bool]] = {
     c.Always: lambda w, it, scene: True,
-    c.And: lambda w, it, scene: all(holds(w, each, scene) for each in it.of),
+    c.And: _and,
     c.Or: lambda w, it, scene: any(holds(w, each, scene) for each in it.of),
     c.Not: lambda w, it, scene: not holds(w, it.of, scene),
     c.Own: lambda w, it, scene: COMPARE[it.cmp](
-        sum(fits(w, s, it.of, scene) for s in w.groups[scene.player]), number(w, it.n, scene)
+        sum([fits(w, s, it.of, scene) for s in w.groups[scene.player]]), number(w, it.n, scene)
     ),
     c.InPlay: _in_play,
     c.Helpless: _compared(lambda w, scene: w.helpless),

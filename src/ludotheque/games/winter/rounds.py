@@ -108,14 +108,16 @@ class DiceFor(Step[Colony], frozen=True):
 def dice_of(w: Colony, player: int) -> int:
     """How many dice a player rolls."""
     more = sum(
-        gift.n for s in w.groups[player] for source, gift in gifts(w, s, DicePerRound) if source.kind != "lasting"
+        [gift.n for s in w.groups[player] for source, gift in gifts(w, s, DicePerRound) if source.kind != "lasting"]
     )
-    more += sum(gift.n for _, gift in player_gifts(w, player, DicePerRound))
-    more += sum(gift.n for gift in w.side.rules if isinstance(gift, DicePerRound))
+    more += sum([gift.n for _, gift in player_gifts(w, player, DicePerRound)])
+    more += sum([gift.n for gift in w.side.rules if isinstance(gift, DicePerRound)])
     return 1 + len(w.groups[player]) + more
 
 
 def _price_of_a_die(w: Colony, player: int) -> Cost | None:
+    if not (w.lasting or w.side.rules):
+        return None
     found = [gift for _, gift in player_gifts(w, player, PayForDie)]
     found += [gift for gift in table_gifts(w, PayForDie) if gift not in found]
     return found[0].cost if found else None

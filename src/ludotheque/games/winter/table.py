@@ -1,6 +1,7 @@
 """The table of Winter Colony: what lies on it, who sees it, and what was agreed (rules 1, 2 and 14)."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -30,6 +31,9 @@ ROOM_AT = (*(PACK.board.colony.per_entrance for _ in range(ENTRANCES)), *(each.z
 NOISES = (0, *(location.noise for location in PACK.locations))
 PLACE_OF = (*(COLONY for _ in range(ENTRANCES)), *OUTSIDE)
 ENTRANCES_OF = tuple(tuple(e for e, place in enumerate(PLACE_OF) if place == here) for here in PLACES)
+
+SIDES = tuple(main.normal for main in PACK.mains), tuple(main.hard for main in PACK.mains)
+"""The main objectives: the sides that are played, and the harder ones."""
 
 Cards = tuple[ItemCard, ...]
 Layer = tuple[int, tuple[int, ...]]
@@ -121,6 +125,11 @@ class Tally(Struct, frozen=True, gc=False):
     wrong: int
 
 
+@cache
+def _seats(first: Player, players: int) -> tuple[Player, ...]:
+    return tuple(Player((first + step) % players) for step in range(players))
+
+
 class Colony(World, kw_only=True):
     """What lies on the table."""
 
@@ -165,7 +174,7 @@ class Colony(World, kw_only=True):
     moved: Public[tuple[int, ...]] = ()
     abilities: Public[tuple[tuple[int, int, str], ...]] = ()
     """Abilities used: whose, by whom, and until when."""
-    groups: PerSeat[list[tuple[int, ...]]]
+    groups: PerSeat[list[tuple[Someone, ...]]]
     """By player: the survivors, the least influential first."""
     leader: PerSeat[list[int]]
     zombies: Public[list[int]]
@@ -234,27 +243,30 @@ class Colony(World, kw_only=True):
     @property
     def side(self) -> Side:
         """The side of the main objective that is played."""
-        main = PACK.mains[self.main]
-        return main.hard if self.hard else main.normal
+        return SIDES[self.hard][self.main]
 
     @property
     def seats(self) -> Iterable[Player]:
         """Everybody, from the first player on, to the left."""
-        return [Player((self.first + step) % len(self.hands)) for step in range(len(self.hands))]
+        return _seats(self.first, len(self.hands))
 
     @property
     def chair(self) -> Player:
         """Who decides for all when nobody else does: the first player, or the next who is still in the game."""
-        return next((seat for seat in self.seats if not self.out[seat]), self.first)
+        for seat in self.seats:
+            if not self.out[seat]:
+                return seat
+        return self.first
 
     def standing(self, place: int) -> list[Someone]:
         """The survivors at a place, the least influential first."""
         at = self.at
-        return [Someone(s) for s in sorted([s for group in self.groups for s in group if at[s] == place])]
+        return sorted([s for group in self.groups for s in group if at[s] == place])
 
     def free(self, place: int) -> int:
         """How many survivors still find room at a place."""
-        taken = sum([self.at[s] == place for group in self.groups for s in group])
+        at = self.at
+        taken = len([s for group in self.groups for s in group if at[s] == place])
         return SPACES[place] - taken - (self.helpless if place == COLONY else 0)
 
     def has_room(self, entrance: int) -> bool:

@@ -45,7 +45,7 @@ class Shiver(Step[Colony], frozen=True):
     player: Player
 
     def do(self, w: Colony) -> Steps:
-        return tuple(TakeWound(Someone(s)) for s in w.groups[self.player] if w.frost[s])
+        return tuple([TakeWound(s) for s in w.groups[self.player] if w.frost[s]])
 
 
 class Wake(Step[Colony], frozen=True):
@@ -66,11 +66,11 @@ class AfterAction(Step[Colony], frozen=True):
     player: Player
 
     def do(self, w: Colony) -> Steps:
-        steps = (*crossroads_called(w), *reactions(w), *promises_kept(w))
+        steps = crossroads_called(w) + reactions(w) + promises_kept(w)
         w.happened = ()
         if w.out[self.player]:
             return steps
-        return (*steps, AfterAction(self.player)) if steps else (Acting(self.player),)
+        return (*steps, self) if steps else (Acting(self.player),)
 
 
 class EndTurn(Action, frozen=True):
@@ -189,7 +189,7 @@ def _thinkable_with(w: Colony, s: Someone) -> Iterator[AnyAction]:
     sources = [Source("ability", s), *(Source("item", card) for card in w.equipped[s])]
     for die in range(8):
         yield from (Attack(s, entrance, die) for entrance in range(sum(map(len, ENTRANCES_OF))))
-        yield from (AttackSurvivor(s, Someone(other), die) for group in w.groups for other in group)
+        yield from (AttackSurvivor(s, other, die) for group in w.groups for other in group)
         yield Search(s, die)
         yield from (Barricade(s, die, gift) for gift in (None, *sources))
         yield from (CleanWaste(s, die, gift) for gift in (None, *sources))

@@ -13,7 +13,18 @@ from ..reading import Scene, can_pay
 from ..table import Colony
 from ..vocabulary.effects import Ability
 from ..vocabulary.modifiers import Grant
-from .dice import FREE, Action, distinct, forbidden, gift_name, mark_source, no_such_die, not_yours, pay_die
+from .dice import (
+    FREE,
+    Action,
+    distinct,
+    forbidden,
+    gift_name,
+    high_enough,
+    mark_source,
+    no_such_die,
+    not_yours,
+    pay_die,
+)
 
 
 class UseAbility(Action, frozen=True):
@@ -82,26 +93,29 @@ def has_actions(w: Colony, s: int) -> bool:
     return bool(w.equipped[s]) and not ACTIVE_ITEMS.isdisjoint(w.equipped[s])
 
 
-def usable(w: Colony, player: Player, s: int) -> list[UseAbility]:
+def usable(w: Colony, player: Player, s: Someone) -> list[UseAbility]:
     """Every way a survivor can use an ability now."""
     found: list[UseAbility] = []
     for source, ability in abilities_of(w, s):
-        if not ability.do or ability.on is not None or not is_ready(w, s, source, ability):
+        if not ability.do or ability.on is not None:
             continue
-        dice = [die for die in distinct(w.dice[player]) if die >= ability.die] if ability.die else [FREE]
-        if not dice or (ability.pay is not None and not can_pay(w, player, ability.pay)):
+        dice = high_enough(ability.die, distinct(w.dice[player])) if ability.die else NO_DIE
+        if not dice or not is_ready(w, s, source, ability):
             continue
-        if _has_effect(w, s, source, ability):
-            found += [UseAbility(Someone(s), source, die) for die in dice]
+        if (ability.pay is None or can_pay(w, player, ability.pay)) and _has_effect(w, s, source, ability):
+            found += [UseAbility(s, source, die) for die in dice]
     return found
 
 
+NO_DIE = (FREE,)
+
+
 def _has_effect(w: Colony, s: int, source: Source, ability: Ability) -> bool:
-    needs = needed_for(ability.do) if source.kind == "lasting" else _needs_of(source)
+    needs = needed_for(ability.do) if source.kind == "lasting" else _needs_of(source.kind, source.number)
     return not needs or fulfilled(w, needs, ability_scene(w, s, source))
 
 
 @cache
-def _needs_of(source: Source) -> Needs:
-    ability = (ABILITIES if source.kind == "ability" else ITEM_ABILITIES)[source.number]
+def _needs_of(kind: str, number: int) -> Needs:
+    ability = (ABILITIES if kind == "ability" else ITEM_ABILITIES)[number]
     return needed_for(ability.do) if ability is not None else ()

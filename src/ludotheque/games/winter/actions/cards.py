@@ -64,7 +64,8 @@ def played_scene(player: Player, card: ItemCard) -> Scene:
 
 
 @cache
-def _needs_of(card: ItemCard) -> Needs:
+def needs_of(card: ItemCard) -> Needs:
+    """What must be there for a card to have an effect."""
     return needed_for(DO[card])
 
 
@@ -83,7 +84,7 @@ def can_play(w: Colony, player: Player, card: ItemCard) -> bool:
     """Whether a card that is no equipment can be played for its effect."""
     if w.lasting and may_not_play(w, player, SYMBOL[card]):
         return False
-    needs = _needs_of(card)
+    needs = needs_of(card)
     return not needs or fulfilled(w, needs, played_scene(player, card))
 
 
@@ -200,7 +201,7 @@ def no_crisis_for(w: Colony, player: Player) -> Why | None:
         return because("exiles-give-nothing", "7.6")
     if w.crisis < 0:
         return because("no-crisis", "5.3")
-    if lasts(w, Forbid) and any(gift.what == "crisis" for _, gift in player_gifts(w, player, Forbid)):
+    if w.lasting and lasts(w, Forbid) and any(gift.what == "crisis" for _, gift in player_gifts(w, player, Forbid)):
         return because("crisis-forbidden", "10.8")
     return None
 

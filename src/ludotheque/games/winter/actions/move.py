@@ -35,7 +35,7 @@ class Move(Action, frozen=True):
             return because("exiles-stay-out", "7.6")
         if w.free(self.place) <= 0:
             return because("no-room", "5.5", place=place_name(self.place))
-        if why := first_of(forbidden(w, s, "move"), forbidden(w, s, "leave"), forbidden(w, s, "enter", self.place)):
+        if w.lasting and (why := _barred(w, s, self.place)):
             return why
         if self.gift is not None and self.gift not in shelters(w, s, self.place):
             return because("no-such-gift", "10.5")
@@ -64,6 +64,11 @@ class Move(Action, frozen=True):
         }
 
 
+def _barred(w: Colony, s: int, place: int) -> Why | None:
+    """Something that lasts forbids to move at all, to leave, or to come there."""
+    return first_of(forbidden(w, s, "move"), forbidden(w, s, "leave"), forbidden(w, s, "enter", place))
+
+
 def sheltering(w: Colony, s: int) -> list[tuple[Source, NoExposure]]:
     """What a survivor may use to move without exposure."""
     return [(source, gift) for source, gift in offers(w, s, NoExposure) if gift.on == "move"]
@@ -81,8 +86,8 @@ def leads_to(w: Colony, s: int, gift: NoExposure, place: int) -> bool:
 
 def _always_sheltered(w: Colony, s: int, place: int) -> bool:
     """Whether an ability or equipment spares the mover the exposure."""
-    found = (gift for source, gift in gifts(w, s, NoExposure) if source.kind != "lasting" and gift.on == "move")
-    return any(leads_to(w, s, gift, place) for gift in found)
+    found = [gift for source, gift in gifts(w, s, NoExposure) if source.kind != "lasting" and gift.on == "move"]
+    return bool([gift for gift in found if leads_to(w, s, gift, place)])
 
 
 def _used_up(w: Colony, s: int, symbol: str, place: int) -> bool:
@@ -98,8 +103,10 @@ def _used_up(w: Colony, s: int, symbol: str, place: int) -> bool:
 
 def _rolled_on_the_way(w: Colony, s: int, place: int, origin: int) -> Steps:
     """What lasts may ask whoever moves for a roll."""
+    found = gifts(w, s, OnMoveRoll)
+    if not found:
+        return ()
     scene = Scene(Player(w.owner[s]), "", s, place, origin)
-    found = [*gifts(w, s, OnMoveRoll)]
     _use_up_all(w, [source for source, _ in found])
     return tuple(Do((e.Roll((Rolled(gift.upto, gift.do), Rolled(6))),), scene) for _, gift in found)
 
@@ -125,8 +132,11 @@ class Entered(Action, frozen=True):
             return ()
         player = Player(w.owner[s])
         w.note(Happening("enter", player, s, self.place))
+        found = gifts(w, s, OnEnter)
+        if not found:
+            return ()
         scene = Scene(player, "", s, self.place)
-        entering = [found for found in gifts(w, s, OnEnter) if self.place in places(w, found[1].at, scene)]
+        entering = [each for each in found if self.place in places(w, each[1].at, scene)]
         _use_up_all(w, [source for source, _ in entering])
         return tuple(Do(gift.do, scene) for _, gift in entering)
 

@@ -1,6 +1,7 @@
 """Between players: requests and hand-offs (rules 5.8 and 5.9)."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ludotheque.core import Choice, Player, Seat, Steps, Why, because
@@ -67,8 +68,11 @@ class Requested(Choice[Colony, Give | Refuse], frozen=True):
         return self.giver
 
     def options(self, w: Colony, player: Player) -> Sequence[Give | Refuse]:
-        cards = dict.fromkeys([card for card in w.hands[self.giver] if SYMBOL[card] == self.symbol])
-        return [REFUSE, *[Give(card) for card in cards if can_use(w, self.asker, card)]]
+        symbol = self.symbol
+        cards = [card for card in w.hands[self.giver] if SYMBOL[card] == symbol]
+        if not cards:
+            return [REFUSE]
+        return [REFUSE, *[Give(card) for card in dict.fromkeys(cards) if can_use(w, self.asker, card)]]
 
     def thinkable(self, w: Colony, player: Player) -> Iterator[Give | Refuse]:
         yield Refuse()
@@ -96,7 +100,7 @@ def can_use(w: Colony, player: Player, card: ItemCard) -> bool:
     """Whether a player could play a card at once, if it were in the hand."""
     if PLAY[card] == "equip":
         return bool(w.groups[player]) and not may_not_play(w, player, SYMBOL[card])
-    if can_play(w, player, card) or any(True for _ in attacks_paid_by(w, player, card)):
+    if can_play(w, player, card) or next(attacks_paid_by(w, player, card), None) is not None:
         return True
     return _may_eat(w, player, card) and any(die < HIGHEST for die in w.dice[player])
 
@@ -118,7 +122,7 @@ class PlayingGiven(Choice[Colony, PlayCard | Equip | EatCard | AttackPaid], froz
     def options(self, w: Colony, player: Player) -> Sequence[PlayCard | Equip | EatCard | AttackPaid]:
         card = self.card
         if PLAY[card] == "equip":
-            return [Equip(card, Someone(s)) for s in w.groups[player]]
+            return [Equip(card, s) for s in w.groups[player]]
         plays: list[PlayCard | Equip | EatCard | AttackPaid] = [*attacks_paid_by(w, player, card)]
         if can_play(w, player, card):
             plays.append(PlayCard(card))
@@ -204,18 +208,19 @@ class HandedOff(Choice[Colony, Accept | Decline], frozen=True):
         return self.what.args()
 
 
-REQUESTS = tuple(tuple(Request(Player(other), symbol) for symbol in SYMBOLS) for other in range(5))
-
-
 def requests(w: Colony, player: Player) -> list[Request]:
     """Everything that may be asked for."""
     found: list[Request] = []
-    for other in range(len(w.hands)):
-        if other != player and w.hands[other] and not w.out[other]:
-            found += REQUESTS[other]
-    if not w.asked:
-        return found
-    return [request for request in found if (request.other, request.symbol) not in w.asked]
+    for other, hand in enumerate(w.hands):
+        if hand and other != player and not w.out[other]:
+            found += _requests_to(Player(other), w.asked)
+    return found
+
+
+@lru_cache(1024)
+def _requests_to(other: Player, asked: tuple[tuple[int, str], ...]) -> tuple[Request, ...]:
+    """What somebody may still be asked for."""
+    return tuple(Request(other, symbol) for symbol in SYMBOLS if (other, symbol) not in asked)
 
 
 def hand_offs(w: Colony, player: Player, s: int) -> Iterator[HandOff]:
