@@ -7,7 +7,7 @@ them. Those who are asked together choose without knowing what the others answer
 
 from collections.abc import Sequence
 from itertools import count
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any
 
@@ -23,10 +23,8 @@ from .tree import Edge, Edges, Node, Spread, most_promising
 
 CALLS = 4000
 """Forward calls that are spent on an answer if nobody says how many."""
-CLEAR = 3.0
+CLEAR = 2.5
 """An answer is clear when it is better than the next by so many standard errors of their difference."""
-NEGLECTED = 20
-"""An option is out of the question when the best was tried so many times as often."""
 ENOUGH = 100
 """Looks without which nothing is clear."""
 LONGEST = 60
@@ -158,12 +156,15 @@ class _Thought:
         position.accept(mover, option)
 
     def is_clear(self) -> bool:
-        """Whether the best option is better than each other beyond doubt, or hardly any other was worth a look."""
+        """Whether the best option is better than each other beyond doubt."""
         best, *others = sorted(self._tried(), key=lambda edge: -edge.looks)
         return best.looks >= ENOUGH and all(
-            best.looks > NEGLECTED * other.looks or best.mean - other.mean > CLEAR * sqrt(best.doubt + other.doubt)
-            for other in others
+            best.mean - other.mean > CLEAR * sqrt(self._doubt(best) + self._doubt(other)) for other in others
         )
+
+    def _doubt(self, edge: Edge) -> float:
+        """How far off its mean may be, squared: a few looks that happen to be alike prove nothing."""
+        return max(edge.doubt, self.spread.deviation**2 / edge.looks) if edge.looks > 1 else inf
 
     def _tried(self) -> list[Edge]:
         return [edge for edge in self.root.edges.get(self.player, {}).values() if edge.looks]
