@@ -172,7 +172,7 @@ def test_a_folder_that_cannot_be_written_is_said(ludotheque: Ludotheque, data: P
     [
         (("play", "chess"), "no game “chess”", "Pas de jeu « chess »"),
         (("play", "zatre", "--seats", "me"), "2 to 6 players, not 1", "de 2 à 6, pas à 1"),
-        (("play", "zatre", "--seats", "me,wizard"), "no bot “wizard”", "Pas de robot « wizard »"),
+        (("play", "zatre", "--seats", "me,wizard"), "no bot “wizard”", "Pas de robot «\xa0wizard\xa0»"),
         (("play", "zatre", "--option", "speed=9"), "no option “speed”", "L’option « speed » n’existe pas"),
         (("play", "zatre", "--option", "end_rule=never"), "bag_empty", "bag_empty"),
         (("play", "zatre", "--names", "a,b,c"), "3 given for 2 seats", "3 pour 2 places"),

@@ -189,10 +189,10 @@ class Doors:
 
     async def lesson(self, request: Request) -> Response:
         seat = request.query_params.get("seat", "")
-        if not SEAT.fullmatch(seat):
-            raise Refused(refusal("no-such-seat", seat="?"))
         self._not_too_often(self.guest_of(request) or address_of(request))
         sitting = self.house.sitting(request.path_params["id"])
+        if not SEAT.fullmatch(seat):
+            raise Refused(refusal("no-such-seat", seat="?"))
         async with sitting.lock:
             return _json(self.house.lessons.about(sitting.table, int(seat)))
 
