@@ -22,7 +22,7 @@ ARROWS: dict[str, set[str]] = {
     "env": {"core", HOUSE},
     "fast": {"core", "bots", "games", HOUSE},
     "server": {"core", "bots", HOUSE},
-    "bench": {"core", "bots", "fast", "server", HOUSE},
+    "bench": {"core", "bots", "env", "fast", "server", HOUSE},
     "terminal": {"core", "bots", "arena", "bench", "fast", "server", "study", HOUSE},
     "cli": {"core", "bots", "arena", "bench", "fast", "server", "study", "terminal", HOUSE},
     "__main__": {"cli"},

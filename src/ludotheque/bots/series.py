@@ -1,6 +1,6 @@
 """A series: many matches at one table, played by bots, over as many processes as are lent."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -70,6 +70,13 @@ def play_out(
 ) -> Match[Any]:
     """A match of these bots, by seat. Those who are asked together answer in an order that chance decides."""
     match = begin_match(shelf.game(game), len(bots), seed, options)
+    for _ in answering(match, seed, bots, watcher):
+        pass
+    return match
+
+
+def answering(match: Match[Any], seed: str, bots: Sequence[Bot], watcher: Watcher | None = None) -> Iterator[Player]:
+    """The match is played to its end; whoever has just answered is named, and the next answer waits to be asked for."""
     minds = Chance.of(seed).fork("bots")
     while waiting := match.waiting_for():
         mind = minds.fork(str(len(match.answers)))
@@ -79,7 +86,7 @@ def play_out(
         events = play_for(match, player, bots[player], mind)
         if watcher is not None:
             watcher.answered(match, player, events)
-    return match
+        yield player
 
 
 def play_series(series: Series, games: int, jobs: int = 1) -> Generator[Outcome, None, None]:

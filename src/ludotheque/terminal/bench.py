@@ -8,7 +8,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludotheque.bench.contenders import our_games, peers
@@ -18,7 +17,8 @@ from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
 
 from .arguments import number_from
-from .figures import plain_table
+from .bench_bots import bots
+from .figures import plain_table, round_bar
 from .house import House, refusal
 
 if TYPE_CHECKING:  # they need psutil, or NumPy, which only those have who measure with them
@@ -52,7 +52,7 @@ def engine(args: Namespace, house: House) -> int:
     """Random play and copies in mid-game, ours and the peers’."""
     others, missing = peers()
     begun = perf_counter()
-    with _progress(house) as progress:
+    with round_bar(house) as progress:
         task = progress.add_task(house.say("bench-round", number=1), total=args.seconds)
         for figures in measure([*our_games(), *others], args.seconds):
             name = house.say("bench-round", number=figures.rounds + 1)
@@ -76,7 +76,7 @@ def server(args: Namespace, house: House) -> int:
     except ModuleNotFoundError as error:
         raise NoTool(refusal("bench-needs", tool=error.name or "psutil")) from error
     rounds_end = args.seconds * 2 / 3 if args.tables else args.seconds
-    with TemporaryDirectory(prefix="ludotheque-", ignore_cleanup_errors=True) as name, _progress(house) as progress:
+    with TemporaryDirectory(prefix="ludotheque-", ignore_cleanup_errors=True) as name, round_bar(house) as progress:
         folder = Path(name)
         task = progress.add_task(house.say("bench-fetching"), total=args.seconds)
         found, missing = [houses.our_house(folder / "ours")], None
@@ -108,7 +108,7 @@ def fairness(args: Namespace, house: House) -> int:
     except ModuleNotFoundError as error:
         raise NoTool(refusal("bench-needs", tool=error.name or "psutil")) from error
     found, tables = [], min(args.tables or LIVE_TABLES, LIVE_TABLES)
-    with TemporaryDirectory(prefix="ludotheque-", ignore_cleanup_errors=True) as name, _progress(house) as progress:
+    with TemporaryDirectory(prefix="ludotheque-", ignore_cleanup_errors=True) as name, round_bar(house) as progress:
         task = progress.add_task(house.say("bench-round", number=1), total=links.RUNS + 1)
         passes = links.pace(Path(name) / "passes", tables, args.seconds / (links.RUNS + 1))
         for shares in links.measure(Path(name), tables, args.seconds * links.RUNS / (links.RUNS + 1)):
@@ -143,7 +143,7 @@ def rollouts(args: Namespace, house: House) -> int:
         from ludotheque.fast import IS_COMPILED
     except ModuleNotFoundError as error:
         raise NoTool(refusal("bench-rollouts-need", tool=error.name or "numpy")) from error
-    with _progress(house) as progress:
+    with round_bar(house) as progress:
         task = progress.add_task(house.say("bench-compiling"), total=args.seconds)
         begun = perf_counter()
         for figures in ways.measure(args.seconds):
@@ -166,14 +166,8 @@ BENCHMARKS: dict[str, Callable[[Namespace, House], int]] = {
     "server": server,
     "fairness": fairness,
     "rollouts": rollouts,
+    "bots": bots,
 }
-
-
-def _progress(house: House) -> Progress:
-    """A bar that moves only between two rounds, so that it disturbs none."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    unseen = not house.err.is_terminal
-    return Progress(*columns, console=house.err, transient=True, auto_refresh=False, disable=unseen)
 
 
 def _described(figures: Figures, missing: list[str], seconds: float) -> dict[str, Any]:

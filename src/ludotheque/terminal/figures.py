@@ -1,4 +1,4 @@
-"""The plain table that figures stand in, and the bar that shows how far the work has come."""
+"""The plain table that figures stand in, and the bars that show how far the work has come."""
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -18,3 +18,10 @@ def progress_bar(house: House) -> Progress:
     """A bar that grows, where somebody is there to see it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=house.err, transient=True, disable=not house.err.is_terminal)
+
+
+def round_bar(house: House) -> Progress:
+    """A bar that moves only between two rounds, so that it disturbs none."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    unseen = not house.err.is_terminal
+    return Progress(*columns, console=house.err, transient=True, auto_refresh=False, disable=unseen)

@@ -11,7 +11,7 @@ help-play = play here, with friends at this keyboard or against bots
 help-rules = the rules of a game
 help-simulate = let bots play many matches, and show how they end
 help-replay = look at a recorded match again, step by step
-help-bench = measure the engine or the server beside their peers, the fairness of live play, or fast rollouts
+help-bench = measure the engine, the server or the bots beside their peers, the fairness of live play, or fast rollouts
 help-pack = check cards that others have written for a game, or print them
 help-rule = one rule or chapter, by its number
 
@@ -187,7 +187,7 @@ study-no-folder = There is no folder { $path }.
 study-is-folder = { $path } is a folder.
 
 # Bench
-help-bench-name = what is measured: engine (by default), server, fairness or rollouts
+help-bench-name = what is measured: engine (by default), server, fairness, rollouts or bots
 help-bench-seconds = for about how many seconds (by default { $seconds })
 bench-round = Round { $number }
 bench-how = Random play by the public interfaces, in turns; medians of { $rounds } rounds.
@@ -294,3 +294,25 @@ bench-fast-decisions = decisions/s
 bench-ratio = ratio
 bench-policy-random = random
 bench-policy-greedy = greedy
+
+# How fast and how strong bots are.
+bench-bots-how = Bots by themselves, in turns, with the time of one core of the processor (CPU). What is still unknown after { $seconds } seconds of it is shown as –.
+bench-thinking = Half-way through { $matches } matches: how fast search@{ $calls } thinks
+bench-thinking-note = An iteration of ours follows a line to the end of a turn and looks at the table; one of OpenSpiel’s plays a match to its end at random.
+bench-iterations = iterations/CPU s
+bench-decision-time = CPU ms/decision
+bench-peer-iterations = OpenSpiel’s
+bench-strength = { $game } for two: victories against greedy, the same deals in both seatings
+bench-strength-note = OpenSpiel’s search (ISMCTSBot for Zatre, MCTSBot for Zerzura, which hides nothing) has as many simulations as fit into the time of search@{ $calls }, and then ten times as many.
+bench-bot = bot
+bench-matches = matches
+bench-victories = victories
+bench-interval = 95%
+bench-losses = Points lost at a decision for two near the end, where exact play is known
+bench-losses-note = In matches played at random, where nothing is hidden and the answers differ. ± is half the interval of 95%.
+bench-turn-last = { $game }, last turn
+bench-turn-before = { $game }, before it
+bench-positions = positions
+bench-part-thinking = Speed
+bench-part-strength = Strength
+bench-part-losses = Exact play

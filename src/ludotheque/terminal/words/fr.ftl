@@ -11,7 +11,7 @@ help-play = jouer ici, à plusieurs devant ce clavier ou contre des robots
 help-rules = les règles d’un jeu
 help-simulate = faire jouer beaucoup de parties par des robots, et voir comment elles finissent
 help-replay = revoir une partie enregistrée, pas à pas
-help-bench = mesurer le moteur ou le serveur à côté de leurs pairs, l’équité du jeu en direct, ou les parties d’essai rapides
+help-bench = mesurer le moteur, le serveur ou les robots à côté de leurs pairs, l’équité du jeu en direct, ou les parties d’essai rapides
 help-pack = vérifier des cartes que d’autres ont écrites pour un jeu, ou les imprimer
 help-rule = une règle ou un chapitre, par son numéro
 
@@ -187,7 +187,7 @@ study-no-folder = Il n’y a pas de dossier { $path }.
 study-is-folder = { $path } est un dossier.
 
 # Bench
-help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server), l’équité (fairness) ou les parties d’essai (rollouts)
+help-bench-name = ce qu’on mesure : le moteur (engine, sans précision), le serveur (server), l’équité (fairness), les parties d’essai (rollouts) ou les robots (bots)
 help-bench-seconds = pendant combien de secondes environ (sans précision, { $seconds })
 bench-round = Manche { $number }
 bench-how = Au hasard, par les interfaces publiques, tour à tour ; médianes de { $rounds } manches.
@@ -294,3 +294,25 @@ bench-fast-decisions = décisions/s
 bench-ratio = rapport
 bench-policy-random = hasard
 bench-policy-greedy = glouton
+
+# La vitesse et la force des robots.
+bench-bots-how = Les robots entre eux, tour à tour, avec le temps d’un cœur du processeur (CPU). Ce qu’on ne sait pas encore au bout de { $seconds } secondes de ce temps est marqué –.
+bench-thinking = Au milieu de { $matches } parties : à quelle vitesse search@{ $calls } réfléchit
+bench-thinking-note = Une itération d’ici suit une suite de coups jusqu’à la fin d’un tour et regarde la table ; une d’OpenSpiel joue une partie au hasard jusqu’au bout.
+bench-iterations = itérations/s CPU
+bench-decision-time = ms CPU/décision
+bench-peer-iterations = OpenSpiel
+bench-strength = { $game } à deux : victoires contre greedy, les mêmes donnes dans les deux dispositions
+bench-strength-note = La recherche d’OpenSpiel (ISMCTSBot pour Zatre, MCTSBot pour Zerzura, qui ne cache rien) fait autant de simulations qu’il en tient dans le temps de search@{ $calls }, puis dix fois plus.
+bench-bot = robot
+bench-matches = parties
+bench-victories = victoires
+bench-interval = 95 %
+bench-losses = Points perdus par décision à deux, près de la fin, là où le jeu exact est connu
+bench-losses-note = Dans des parties jouées au hasard, là où rien n’est caché et où les réponses ne se valent pas. ± est la moitié de l’intervalle à 95 %.
+bench-turn-last = { $game }, dernier tour
+bench-turn-before = { $game }, avant
+bench-positions = positions
+bench-part-thinking = Vitesse
+bench-part-strength = Force
+bench-part-losses = Jeu exact
