@@ -35,7 +35,6 @@ def test_a_coin_is_thrown_when_it_is_worth_it(seed: str, players: int) -> None:
 def test_it_says_what_it_expects_and_how_surely() -> None:
     best, other = thought(Dare())
     assert best.value > other.value
-    assert best.looks > other.looks
     assert best.error == pytest.approx(1.8 / best.looks**0.5, rel=0.3), "a coin for three points, and perhaps another"
 
 
@@ -65,18 +64,18 @@ def test_a_sealed_answer_is_imagined_and_never_read() -> None:
 
 def test_it_stops_when_the_answer_is_clear() -> None:
     looks = sum(each.looks for each in thought(Bids(), calls=100_000))
-    assert ENOUGH <= looks < 5000
+    assert ENOUGH * 4 <= looks < 1000
 
 
 def test_who_must_hurry_still_answers_something_legal() -> None:
     game = Dare()
     position = game.setup(2, None, Chance.of("x"))
-    hurry(0.0, count().__next__)
+    hurry(0.5, count().__next__)
     try:
         judged = Search(10**9).think(game, position.seen_by(FIRST), FIRST, Chance.of("x"))
     finally:
         hurry(inf, count().__next__)
-    assert sum(each.looks for each in judged) == 1
+    assert [each.looks for each in judged] == [1, 1]
     assert judged[0].option in position.legal(FIRST)
 
 

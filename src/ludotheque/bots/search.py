@@ -6,8 +6,7 @@ them. Those who are asked together choose without knowing what the others answer
 """
 
 from collections.abc import Sequence
-from itertools import count
-from math import inf, sqrt
+from heapq import nlargest
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
-from ludotheque.core.thought import Judged, Spending
+from ludotheque.core.thought import Found, Judged, Spending
 from ludotheque.core.words import Player
 
 from .greedy import Greedy
@@ -23,10 +22,13 @@ from .tree import Edge, Edges, Node, Spread, most_promising
 
 CALLS = 4000
 """Forward calls that are spent on an answer if nobody says how many."""
-CLEAR = 2.5
-"""An answer is clear when it is better than the next by so many standard errors of their difference."""
-ENOUGH = 100
-"""Looks without which nothing is clear."""
+CANDIDATES = 8
+"""Options that are tried; when a third of the budget is spent, the better half of them stays, and so on."""
+ROUNDS = 3
+CLEAR = 3.0
+"""An option is given up when the best is ahead of it by so many standard errors, world by world."""
+ENOUGH = 12
+"""Worlds without which nothing is clear."""
 LONGEST = 60
 """Answers after which a turn or a round that is played on has been followed long enough."""
 MOST_LOOKED_AT = 2000
@@ -36,6 +38,22 @@ TRUST = 0.5
 
 Walk = list[tuple[Player, Edge]]
 """The edges an iteration went along, and whose choice each was."""
+
+
+class Trial:
+    """An option, and what it led to in each world that was imagined, the same worlds for all."""
+
+    def __init__(self, option: Option[Any]) -> None:
+        self.option, self.found = option, Found()
+
+    def is_behind(self, best: "Trial") -> bool:
+        """Whether it is worse than the best beyond doubt."""
+        lead = best.found.ahead_of(self.found)
+        return len(lead) >= ENOUGH and lead.mean > CLEAR * lead.error
+
+    def judged(self) -> Judged:
+        """What is thought of it."""
+        return Judged(self.option, self.found.mean, self.found.error, len(self.found))
 
 
 class Search:
@@ -53,17 +71,25 @@ class Search:
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
-        """All the options that were tried, the most tried first."""
+        """The options that were tried, the best first."""
         legal = view.legal(player)
         if len(legal) == 1:
-            return [Judged(legal[0], game.evaluate(view.world, player))]
+            return [Judged(legal[0])]
         thought = _Thought(game, player, Spending(self.calls), Random(chance.key))
-        thought.look_over(view, chance.fork("greedy"))
-        for number in count():
-            thought.iterate(game.imagine(view, player, chance.fork(str(number))))
-            if thought.spending.over or (number % 16 == 0 and thought.is_clear()):
-                break
-        return thought.ranking()
+        staying, worlds = [Trial(option) for option in thought.candidates(view, chance.fork("greedy"))], 0
+        given_up: list[Trial] = []
+        for part in range(1, ROUNDS + 1):
+            while not worlds or (len(staying) > 1 and thought.spending.share < part / ROUNDS):
+                world, worlds = game.imagine(view, player, chance.fork(str(worlds))), worlds + 1
+                for trial in staying:
+                    trial.found.append(thought.try_out(world.clone(), trial.option))
+                staying.sort(key=lambda trial: -trial.found.mean)
+                given_up += [trial for trial in staying if trial.is_behind(staying[0])]
+                staying = [trial for trial in staying if trial not in given_up]
+            half = (len(staying) + 1) // 2
+            staying, given_up = staying[:half], [*given_up, *staying[half:]]
+        given_up.sort(key=lambda trial: -trial.found.mean)
+        return [trial.judged() for trial in (*staying, *given_up)]
 
 
 class _Thought:
@@ -73,28 +99,35 @@ class _Thought:
         self.game, self.player, self.spending, self.luck = game, player, spending, luck
         self.root, self.spread = Node(), Spread()
 
-    def look_over(self, view: Position[Any], chance: Chance) -> None:
-        """The weights of the first options: by the best end of the turn that each leads to, or as the game says."""
+    def candidates(self, view: Position[Any], chance: Chance) -> list[Option[Any]]:
+        """The options that look best: by the best end of the turn that each leads to, or as the game says."""
         legal = view.legal(self.player)
         looks = self.game.glance(view, self.player, legal)
         if looks is None:
             looks = [value for value, _ in Greedy(MOST_LOOKED_AT).values(self.game, view, self.player, chance)]
-        self.root.edges[self.player] = _weighed(legal, looks)
+        return [legal[place] for place in nlargest(CANDIDATES, range(len(legal)), key=looks.__getitem__)]
 
-    def iterate(self, position: Position[Any]) -> None:
-        """One walk down the tree in one imagined world, and what it found back up."""
+    def try_out(self, position: Position[Any], first: Option[Any]) -> float:
+        """One walk down the tree in one imagined world, beginning with this option; and what it found back up."""
         node, new = self.root, False
         walk: Walk = []
         while not new and (waiting := position.waiting_for()):
-            answers = [self._choice(node, position, mover, walk) for mover in waiting]
+            answers = [
+                first if node is self.root and mover == self.player else self._choice(node, position, mover, walk)
+                for mover in waiting
+            ]
             self._answer(position, waiting, answers)
             node, new = node.child(tuple(answers))
-        self._end_turn(position, walk[-1][0])
+        self._end_turn(position, walk[-1][0] if walk else self.player)
         self._end_round(position)
-        values = {mover: self.game.evaluate(position.world, mover) for mover, _ in walk}
-        self.spread.add(values[self.player])
+        value = self.game.evaluate(position.world, self.player)
+        self.spread.add(value)
+        values = {self.player: value}
         for mover, edge in walk:
+            if mover not in values:
+                values[mover] = self.game.evaluate(position.world, mover)
             edge.add(values[mover])
+        return value
 
     def _answer(self, position: Position[Any], waiting: list[Player], answers: list[Option[Any]]) -> None:
         """All answers to one question, as far as it waits for them: a race may be over before."""
@@ -154,29 +187,6 @@ class _Thought:
     def _accept(self, position: Position[Any], mover: Player, option: Option[Any]) -> None:
         self.spending.spend()
         position.accept(mover, option)
-
-    def is_clear(self) -> bool:
-        """Whether the best option is better than each other beyond doubt."""
-        best, *others = sorted(self._tried(), key=lambda edge: -edge.looks)
-        return best.looks >= ENOUGH and all(
-            best.mean - other.mean > CLEAR * sqrt(self._doubt(best) + self._doubt(other)) for other in others
-        )
-
-    def _doubt(self, edge: Edge) -> float:
-        """How far off its mean may be, squared: a few looks that happen to be alike prove nothing."""
-        return max(edge.doubt, self.spread.deviation**2 / edge.looks) if edge.looks > 1 else inf
-
-    def _tried(self) -> list[Edge]:
-        return [edge for edge in self.root.edges.get(self.player, {}).values() if edge.looks]
-
-    def ranking(self) -> list[Judged]:
-        """The options that were tried, the most tried first."""
-        tried = [
-            Judged(option, edge.mean, sqrt(edge.doubt) if edge.looks > 1 else self.spread.deviation, edge.looks)
-            for option, edge in self.root.edges[self.player].items()
-            if edge.looks
-        ]
-        return sorted(tried, key=lambda judged: (-judged.looks, -judged.value))
 
 
 def _weighed(options: Sequence[Option[Any]], looks: Sequence[float]) -> Edges:

@@ -14,30 +14,17 @@ CURIOSITY = 1.0
 class Edge:
     """What is known of one option at one place of the tree."""
 
-    __slots__ = ("available", "looks", "squares", "total", "weight")
+    __slots__ = ("available", "looks", "total", "weight")
 
     def __init__(self, weight: float) -> None:
         self.weight = weight
         self.available = self.looks = 0
-        self.total = self.squares = 0.0
+        self.total = 0.0
 
     def add(self, value: float) -> None:
         """One more look."""
         self.looks += 1
         self.total += value
-        self.squares += value * value
-
-    @property
-    def mean(self) -> float:
-        """What it led to on average."""
-        return self.total / self.looks
-
-    @property
-    def doubt(self) -> float:
-        """How far off the mean may be: its standard error, squared."""
-        if self.looks < 2:
-            return inf
-        return max(0.0, self.squares - self.total * self.mean) / (self.looks - 1) / self.looks
 
 
 Edges = dict[Option[Any], Edge]

@@ -28,16 +28,21 @@ class Spending:
     """
 
     def __init__(self, calls: int) -> None:
-        self._calls, self._end = calls, _clock() + _patience
+        self._calls, self._spent, self._begun = calls, 0, _clock()
 
     def spend(self, calls: int = 1) -> None:
         """Answers were tried out."""
-        self._calls -= calls
+        self._spent += calls
+
+    @property
+    def share(self) -> float:
+        """How much of it is spent: of the calls or, where one must hurry, of the time."""
+        return max(self._spent / self._calls, (_clock() - self._begun) / _patience)
 
     @property
     def over(self) -> bool:
         """Whether it is time to choose."""
-        return self._calls <= 0 or _clock() > self._end
+        return self.share >= 1
 
 
 class Found(list[float]):
