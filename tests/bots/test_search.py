@@ -83,7 +83,7 @@ def test_who_must_hurry_still_answers_something_legal() -> None:
 def test_the_same_knowledge_and_the_same_chance_give_the_same_answer(key: str) -> None:
     game = shelf.game(key)
     match, bot, minds = begin_match(game, 3, f"search {key}"), Search().with_budget(60), Chance.of(key)
-    for number in range(12):
+    for number in range(6):
         player, mind = match.waiting_for()[0], minds.fork(str(number))
         view = match.position.remembered_by(player)
         answer = bot.choose(game, view, player, mind)
