@@ -25,7 +25,7 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "set-up.stamp"
 
 CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("build_client", "check"))
-TESTS = ("pytest", "-n", "auto", "--cov")
+TESTS = ("pytest", "-n", "auto", "--dist", "loadgroup", "--durations", "20")
 
 RESEARCH = ("--extra", "pettingzoo", "--extra", "openspiel", "--extra", "fast", "--extra", "ray")
 LOCKS = {

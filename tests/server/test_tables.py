@@ -178,7 +178,7 @@ def test_the_number_of_seats_is_one_the_game_has_and_nobody_loses_a_seat(house: 
 
 def test_options_and_customs_are_agreed_and_everybody_sees_them(house: House) -> None:
     host, guest = open_table(house)
-    customs = {"clock": {"seconds": 86400}, "away": "bot", "watchers": False}
+    customs = {"clock": {"seconds": 86400}, "away": "bot", "watchers": False, "hints": False}
     host.ask("Agree", options={"end_rule": "bag_empty"}, customs=customs)
     guest.catch_up()
     assert guest.facts["options"]["end_rule"] == "bag_empty"

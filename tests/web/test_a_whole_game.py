@@ -134,6 +134,10 @@ def the_match_can_be_seen_again(one: Person) -> None:
     sees(one, one.says("table-eyes-watcher"))
     expect(hidden.first).to_be_visible()
     sees(one, one.says("table-eyes-of", who="Cléo"))
+    while not Zatre(one).hand.is_visible():
+        at = moment.input_value()
+        one.press("table-next")
+        expect(moment).not_to_have_value(at)
     expect(Zatre(one).hand).to_be_visible()
     sees(one, one.says("table-eyes-all"))
     expect(Zatre(one).hand).to_be_hidden()

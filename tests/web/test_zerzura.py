@@ -105,8 +105,12 @@ class Zerzura(Table):
         return card.get_attribute("data-card") or ""
 
     def take(self, number: int = 0) -> None:
-        """Takes a card from the market."""
+        """Takes a card from the market; a touch that meets the cards while they are being laid out is made again."""
         card = self.touch(self.market.nth(number % self.market.count()))
+        if not self.person.button("zerzura-take").is_visible():
+            self.person.page.wait_for_timeout(1000)
+            if not self.person.button("zerzura-take").is_visible():
+                card = self.touch(self.market.nth(number % self.market.count()))
         self.person.press("zerzura-take")
         self.await_mine(card)
 
