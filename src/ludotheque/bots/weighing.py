@@ -8,6 +8,7 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.steps import NATURE
+from ludotheque.core.thought import Found
 from ludotheque.core.words import Player
 
 from .courses import Course
@@ -30,7 +31,7 @@ class Weighed:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.looks: list[Looks] = []
-        self.values: list[float] = []
+        self.values = Found()
 
     def add(self, looks: Looks) -> None:
         """One more world."""
@@ -40,7 +41,7 @@ class Weighed:
     @property
     def mean(self) -> float:
         """What it led to on average."""
-        return sum(self.values) / len(self.values)
+        return self.values.mean
 
     @property
     def spread(self) -> float:
@@ -49,8 +50,8 @@ class Weighed:
 
     def lead_over(self, other: "Weighed") -> "tuple[float, float]":
         """By how much it is better than another course, and the standard error of that."""
-        leads = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=True)]
-        return sum(leads) / len(leads), deviation(leads) / sqrt(len(leads))
+        lead = self.values.ahead_of(other.values)
+        return lead.mean, lead.error
 
     def leads_over(self, other: "Weighed") -> dict[str, tuple[float, float]]:
         """The same, aspect by aspect."""
@@ -58,8 +59,8 @@ class Weighed:
         return {name: self._lead_in(name, other) for name in names}
 
     def _lead_in(self, name: str, other: "Weighed") -> tuple[float, float]:
-        leads = [a.get(name, 0.0) - b.get(name, 0.0) for a, b in zip(self.looks, other.looks, strict=True)]
-        return sum(leads) / len(leads), deviation(leads) / sqrt(len(leads))
+        lead = Found([a.get(name, 0.0) - b.get(name, 0.0) for a, b in zip(self.looks, other.looks, strict=True)])
+        return lead.mean, lead.error
 
 
 def weigh(
