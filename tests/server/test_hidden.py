@@ -44,9 +44,12 @@ class Watched(NamedTuple):
 
 @pytest.fixture(scope="module")
 def watched(house: House) -> Watched:
-    """Zatre by two people and a bot, with words for one of them; some answers are taken back."""
+    """Zatre by two people and a bot, with words for one of them; some answers are taken back.
+
+    Whoever may decline to draw could end the match by luck after a few turns: here they must draw.
+    """
     people, dice = house.guests(2), Dice("watched")
-    players = table_of(people, bots=1, words=True)
+    players = table_of(people, bots=1, words=True, options={"single_draw": "must"})
     watcher = house.look_on(players[0].table, words=True)
     for _ in range(8):
         play_on(players, dice, 3)

@@ -14,7 +14,7 @@ from ludotheque.games.zuma.material import CARDS, CIRCLES, Card, is_winning
 from tests.server.houses import Guest, House, close_tabs, table_of
 
 from .conftest import Come
-from .hands import OFTEN, Table
+from .hands import OFTEN, SAYS_NONE_OF, Table
 from .people import DEVICES, Device, Person, Theme
 from .test_a_whole_game import reads_only_their_language
 
@@ -30,6 +30,8 @@ RUN_AXE = """() => axe.run(
 WIDTH = "() => document.documentElement.scrollWidth"
 TWICE_THE_SIZE = "() => document.documentElement.style.setProperty('font-size', '200%')"
 IS_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+ARMED_OR_DONE = f"""(texts) => document.querySelector(".totem.armed, .totem.reaching, section.end")
+    || ({SAYS_NONE_OF})(texts)"""
 SAYS = "([part, text]) => document.querySelector(part)?.textContent.includes(text)"
 
 
@@ -101,12 +103,17 @@ class Zuma(Table):
     def grab(self, totem: int) -> None:
         """Reaches for a totem; where nobody is in a hurry, the first grab takes a second tap."""
         self.person.tap(self.totem(totem))
-        if self.is_armed():
+        if self.comes_to_be_armed():
             self.person.tap(self.totem(totem))
 
     def is_armed(self) -> bool:
         """Whether the page waits for a second touch."""
         return self.page.locator(".totem.armed").count() > 0
+
+    def comes_to_be_armed(self) -> bool:
+        """After a first touch: whether the page waits for a second one, or has taken the first as it was."""
+        self.page.wait_for_function(ARMED_OR_DONE, arg=[self.mine], polling=OFTEN)
+        return self.is_armed()
 
     def go_on(self) -> None:
         """Looks at how the round ended, and goes on."""
@@ -125,7 +132,7 @@ class Zuma(Table):
     def grab_by_key(self, totem: int) -> None:
         """Reaches for a totem with its number."""
         self.page.keyboard.press(str(totem + 1))
-        if self.is_armed():
+        if self.comes_to_be_armed():
             self.page.keyboard.press(str(totem + 1))
 
 
@@ -186,10 +193,9 @@ def play_round(bold: Zuma, ann: Zuma, cleo: Zuma) -> bool:
     for table in (bold, other):
         assert table.await_turn()
     totem = bold.free_totems()[0]
-    if bold is ann:
-        bold.grab_by_key(totem)
-    else:
-        bold.grab(totem)
+    reach = bold.grab_by_key if bold is ann else bold.grab
+    reach(totem)
+    bold.await_others()
     other.give() if other is cleo else other.give_by_key()
     ends_well(other)
     for table in (ann, cleo):
