@@ -15,6 +15,7 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
+from ludotheque.core.wire import encode
 from ludotheque.core.words import Player, Sentence
 
 from . import LEVELS
@@ -120,22 +121,22 @@ def compared(
 
 
 def different(game: Game[Any], view: Position[Any], player: Player, chance: Chance, most: int) -> list[Course]:
-    """The most promising courses that leave different tables, the one a strong bot would choose first; of those that
-    begin alike, two at most, if there are others."""
-    found: dict[bytes, Course] = {}
+    """The most promising courses that leave different tables and are told in different words, the one a strong bot
+    would choose first; of those that begin alike, two at most, if there are others."""
+    found: list[Course] = []
     alike: list[Course] = []
+    known: set[Hashable] = set()
     kinds: Counter[Hashable] = Counter()
     for option in islice(_ranked(game, view, player, chance), MOST_TRIED):
         if len(found) == most:
             break
         course = course_from(game, view, player, [option], chance)
-        if course.leaves not in found:
+        told = frozenset(map(encode, course.says))
+        if known.isdisjoint((course.leaves, told)):
+            known |= {course.leaves, told}
             kinds[kind := _kind(option)] += 1
-            if kinds[kind] > MOST_ALIKE:
-                alike.append(course)
-            else:
-                found[course.leaves] = course
-    return [*found.values(), *alike][:most]
+            (alike if kinds[kind] > MOST_ALIKE else found).append(course)
+    return [*found, *alike][:most]
 
 
 def _kind(option: Option[Any]) -> Hashable:

@@ -8,7 +8,7 @@ from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
 from ludotheque.core.words import Player
 
-from .greedy import Greedy
+from .greedy import Greedy, best_of
 
 LEVEL = "hard"
 LOOKS = 150
@@ -16,6 +16,9 @@ LOOKS = 150
 
 
 def quick_choice(game: Game[Any], position: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-    """A choice in a position that is imagined already: by habit, otherwise as looks best at the end of the turn."""
+    """A choice in a position that is imagined already: by habit, or at first sight where matches are played on by it,
+    otherwise as looks best at the end of the turn."""
+    if game.far and (looks := game.glance(position, player, legal := position.legal(player))) is not None:
+        return best_of([*zip(looks, legal, strict=True)], chance)
     habit = game.instinct(position.remembered_by(player), player, LEVEL, chance)
     return Greedy(LOOKS).choose_in(game, position, player, chance) if habit is None else habit

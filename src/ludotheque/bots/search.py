@@ -31,6 +31,8 @@ ENOUGH = 12
 """Worlds without which nothing is clear."""
 LONGEST = 60
 """Answers after which a turn or a round that is played on has been followed long enough."""
+FARTHEST = 2000
+"""Answers after which a match is taken to have none."""
 MOST_LOOKED_AT = 2000
 """Ends of its own turn that are compared before the search begins."""
 TRUST = 0.5
@@ -119,7 +121,10 @@ class _Thought:
             self._answer(position, waiting, answers)
             node, new = node.child(tuple(answers))
         self._end_turn(position, walk[-1][0] if walk else self.player)
-        self._end_round(position)
+        if self.game.far:
+            self._end_match(position)
+        else:
+            self._end_round(position)
         value = self.game.evaluate(position.world, self.player)
         self.spread.add(value)
         values = {self.player: value}
@@ -174,6 +179,14 @@ class _Thought:
             if not waiting or (again and self.player not in waiting):
                 return
             again = again or self.player in waiting
+            self._answer(position, waiting, [self._at_first_sight(position, mover) for mover in waiting])
+
+    def _end_match(self, position: Position[Any]) -> None:
+        """The same, to the end."""
+        for _ in range(FARTHEST):
+            waiting = position.waiting_for()
+            if not waiting:
+                return
             self._answer(position, waiting, [self._at_first_sight(position, mover) for mover in waiting])
 
     def _at_first_sight(self, position: Position[Any], mover: Player) -> Option[Any]:

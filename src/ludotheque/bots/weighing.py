@@ -82,7 +82,11 @@ def weigh(
         for each in weighed:
             after = world.clone()
             take(after, player, each.course)
-            play_on(game, after, player, game.chapter(view.world), chance.fork(f"play {number}"))
+            fate = chance.fork(f"play {number}")
+            if game.far:
+                play_out(game, after, fate)
+            else:
+                play_on(game, after, player, game.chapter(view.world), fate)
             each.add(looks_of(game, after.world, player))
     return weighed
 

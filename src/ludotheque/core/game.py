@@ -60,6 +60,9 @@ class Game(ABC, Generic[W]):
     scored: ClassVar[bool] = True
     """Whether its scores are points, so that somebody can be so many ahead; False: one wins, or does not."""
     first: ClassVar[FirstMatch] = FirstMatch()
+    far: ClassVar[bool] = False
+    """Whether whoever tries a move out judges it by the end of the match, played on at first sight (`glance`); False:
+    by the table a little later. The end is surer where it is hard to say what a table may become."""
     world: type[W]
 
     @abstractmethod

@@ -3,6 +3,8 @@
 import pytest
 
 from ludotheque.bots import BOTS
+from ludotheque.bots.greedy import Greedy
+from ludotheque.bots.search import Search
 from ludotheque.bots.series import Series, play_series
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import begin_match
@@ -11,6 +13,7 @@ from ludotheque.core.words import Player
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.bot import evaluate, prospect
 from ludotheque.games.zerzura.table import Bazaar
+from ludotheque.games.zerzura.turn import Acting, Storing, Swapping
 from tests.playing import Dice, play
 from tests.story import asked
 
@@ -77,6 +80,32 @@ def test_the_greedy_bot_beats_random_ones(players: int) -> None:
         if outcome.bots.index("greedy") in outcome.winners
     )
     assert won > games * 0.8
+
+
+def test_at_first_sight_every_answer_of_a_turn_looks_somehow() -> None:
+    """And what looks best is never far from what a look at the end of the turn would choose."""
+    match, dice, regrets = begin_match(GAME, 4, "sight"), Dice("sight"), []
+    while match.waiting_for():
+        player = asked(match)
+        legal, position = match.legal(player), match.position
+        looks = GAME.glance(position, player, legal)
+        assert (looks is None) == (not isinstance(position.question, Acting | Swapping | Storing))
+        if looks is not None:
+            assert len(looks) == len(legal)
+            values = dict(zip(legal, Greedy()._values(GAME, position.clone(), player), strict=True))
+            best = max(zip(looks, legal, strict=True), key=lambda each: each[0])[1]
+            regrets.append(max(value for value, _ in values.values()) - values[best][0])
+        match.answer(player, dice.pick(legal))
+    assert sum(regrets) / len(regrets) < 1.0, "of points, where a move at random costs about three"
+
+
+def test_a_search_looks_as_far_as_the_end() -> None:
+    """What it expects of the last move is what the match ends with."""
+    match = table(Place(), Place(), Place("LLL, LL", bird="LLL"), market="P, K, L", **LAST)  # type: ignore[arg-type]
+    thoughts = Search(2_000).think(GAME, match.position.remembered_by(Player(2)), Player(2), Chance.of("far"))
+    match.answer(2, thoughts[0].option)
+    assert thoughts[0].option == take("L")
+    assert thoughts[0].value == totals(match)[2] - max(totals(match)[:2]), "nothing is left to hope for"
 
 
 def test_it_plays_a_whole_match_in_expert_by_what_it_remembers() -> None:

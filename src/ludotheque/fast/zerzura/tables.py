@@ -138,7 +138,7 @@ def judgement(name: EditionName) -> NDArray[np.float64]:
     """What `bot` says of everything that may come up, as a row of numbers."""
     numbers = [bot.LEADING, bot.LOST_TO_A_SWAP, *(bot.ONE_MISSING**missing for missing in range(MOST_MISSING))]
     for actions in range(MOST_OWNED + 1):
-        numbers += [worth for kind in bot._hopes(name, actions) for worth in kind[:MOST]]
+        numbers += [worth for kind in bot.hopes_of(name, actions) for worth in kind[:MOST]]
     for actions, each in product(range(MOST_OWNED + 1), EDITIONS[name].characters):
         numbers += [_character_hope(name, each, count, actions) for count in range(MOST)]
     return np.array(numbers)
@@ -146,4 +146,4 @@ def judgement(name: EditionName) -> NDArray[np.float64]:
 
 def _character_hope(name: EditionName, character: Character, count: int, actions: int) -> float:
     tally = tally_with(looks_at(character), count)
-    return bot._character(character, bot._hopes(name, actions), tally, count, actions)
+    return bot.character_hope(character, bot.hopes_of(name, actions), tally, count, actions)

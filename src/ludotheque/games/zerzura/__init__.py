@@ -1,12 +1,12 @@
 """Zerzura: take, swap and store the marvels of the oasis, of which more is not always better."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludotheque.core import Chance, Game, Player, Position, Result
+from ludotheque.core import Chance, Game, Option, Player, Position, Result
 from ludotheque.core.wire import wire
 
-from . import aspects, bot, ending, guessing
+from . import aspects, bot, ending, glancing, guessing
 from .edition import EDITIONS, KINDS, PLAYERS
 from .setup import set_up
 from .study import ZerzuraStudy
@@ -21,6 +21,7 @@ class Zerzura(Game[Bazaar]):
     minutes = 20
     age = 8
     options = ZerzuraOptions
+    far = True
     world = Bazaar
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Bazaar]:
@@ -31,6 +32,11 @@ class Zerzura(Game[Bazaar]):
 
     def guess(self, w: Bazaar, player: Player, chance: Chance) -> None:
         guessing.guess(w, player, chance)
+
+    def glance(
+        self, position: Position[Bazaar], player: Player, options: Sequence[Option[Bazaar]]
+    ) -> Sequence[float] | None:
+        return glancing.glance(position, player, options)
 
     def evaluate(self, w: Bazaar, player: Player) -> float:
         return bot.evaluate(w, player)

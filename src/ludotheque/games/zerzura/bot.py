@@ -48,14 +48,14 @@ def evaluate(w: Bazaar, player: Player) -> float:
 
 def prospect(w: Bazaar, player: Player) -> float:
     """What the player may hope to have in the end."""
-    actions, threats = _to_come(w, player)
+    actions, threats = to_come(w, player)
     leading = LEADING if actions and w.claimant == player else 0.0
     claimed = sum([COMMANDS[tile].points for tile in w.claimed[player]])
     cards = w.rows[player], w.birds[player], w.stored[player], w.tally[player]
     return leading + claimed + _collection(w.rules.edition, *cards, w.tiles, actions, threats)
 
 
-def _to_come(w: Bazaar, player: Player) -> tuple[int, int]:
+def to_come(w: Bazaar, player: Player) -> tuple[int, int]:
     """How often the player will still act, and how many turns of others come before that, or before the end."""
     if w.over:
         return 0, 0
@@ -80,25 +80,25 @@ def _collection(
     threats: int,
 ) -> float:
     """The prospects of some cards: objects, characters and commands, less what others may do."""
-    hopes = _hopes(edition, actions)
-    hope = _objects(hopes, tally)
+    hopes = hopes_of(edition, actions)
+    hope = objects_hope(hopes, tally)
     exposed = [card for card in row if card != bird]
     if threats and exposed:
-        least = min([_objects(hopes, minus(tally, SHOWS[card])) for card in exposed])
+        least = min([objects_hope(hopes, minus(tally, SHOWS[card])) for card in exposed])
         hope -= min(1.0, LOST_TO_A_SWAP * threats) * max(0.0, hope - least)
     if tally[CHARACTERS]:
         characters = characters_among(row + stored)
         goods = len(row) + len(stored) - len(characters)
-        hope += sum([_character(each, hopes, tally, goods, actions) for each in characters])
-    return hope + (_commands(tiles, tally, len(row) + len(stored), len(stored)) if actions else 0.0)
+        hope += sum([character_hope(each, hopes, tally, goods, actions) for each in characters])
+    return hope + (commands_hope(tiles, tally, len(row) + len(stored), len(stored)) if actions else 0.0)
 
 
-def _objects(hopes: Hopes, tally: Tally) -> float:
+def objects_hope(hopes: Hopes, tally: Tally) -> float:
     turbans, kanouns, peppers, rings, lamps, _ = tally
     return hopes[0][turbans] + hopes[1][kanouns] + hopes[2][peppers] + hopes[3][rings] + hopes[4][lamps]
 
 
-def _character(character: Character, hopes: Hopes, tally: Tally, goods: int, actions: int) -> float:
+def character_hope(character: Character, hopes: Hopes, tally: Tally, goods: int, actions: int) -> float:
     """What a character may bring; when nothing is left to do, what it does bring."""
     match character:
         case Guard(kind=kind, delta=delta):
@@ -112,22 +112,27 @@ def _character(character: Character, hopes: Hopes, tally: Tally, goods: int, act
     return character.points_per_character * (tally[CHARACTERS] + (A_CHARACTER_AHEAD if actions else 0.0))
 
 
-def _commands(tiles: tuple[Tile, ...], tally: Tally, cards: int, stored: int) -> float:
+def commands_hope(tiles: tuple[Tile, ...], tally: Tally, cards: int, stored: int) -> float:
     """What the tiles on the table may bring, the less the more is missing."""
     numbers = (*tally, cards, -cards, stored, -stored)
     hope = 0.0
     for tile in tiles:
-        missing = sum([max(0, least - numbers[number]) for number, least in NEEDS[tile]])
+        missing = 0
+        for number, least in NEEDS[tile]:
+            if least > numbers[number]:
+                missing += least - numbers[number]
         hope += COMMANDS[tile].points * ONE_MISSING**missing
     return hope
 
 
 @cache
-def _hopes(edition: EditionName, actions: int) -> Hopes:
+def hopes_of(edition: EditionName, actions: int) -> Hopes:
     """What objects may be worth in the end when so many actions are left: now, what the board says."""
     if not actions:
         return VALUES[edition]
-    return tuple(tuple([_hope(later, count) for count in range(len(later))]) for later in _hopes(edition, actions - 1))
+    return tuple(
+        tuple([_hope(later, count) for count in range(len(later))]) for later in hopes_of(edition, actions - 1)
+    )
 
 
 def _hope(later: tuple[float, ...], count: int) -> float:
