@@ -153,7 +153,7 @@ def test_numbers_of_points_and_victories_are_worded_as_people_say_them(language:
     for id in catalogue(package, language).ids - {"unknown-bot", "no-budget", "bad-budget", "aspect-rest"}:
         for n in (0, 1, 2, 10):
             args: dict[str, Any] = dict.fromkeys(("n", "points", "spread", "error", "low", "high", "count", "turns"), n)
-            text = Sentence(id, {**args, "wins": "…", "degree": "clear"}, package).text(language)
+            text = Sentence(id, {**args, "wins": "…", "degree": "clear", "sure": "no"}, package).text(language)
             assert "1 points" not in text.replace("11 points", "")
             assert "1 times" not in text
 

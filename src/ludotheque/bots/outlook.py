@@ -1,6 +1,7 @@
 """The outlook: what a course may lead to, at the end of the match where there is time to play so far."""
 
 from math import sqrt
+from statistics import NormalDist
 from typing import Any
 
 from ludotheque.core.chance import Chance
@@ -33,8 +34,10 @@ def outlook(
     if not game.scored:
         return _victories("outlook-wins", wins, len(ends))
     leads = [_lead(end, player) for end in ends]
-    ahead, spread = round(sum(leads) / len(leads)), max(1, round(deviation(leads)))
-    return _victories(f"outlook-{_side(ahead)}-and-wins", wins, len(ends), points=abs(ahead), spread=spread)
+    ahead, spread = sum(leads) / len(leads), max(1.0, deviation(leads))
+    hope = 1 - NormalDist(ahead, spread).cdf(0)
+    side, points = _side(round(ahead)), abs(round(ahead))
+    return _victories(f"outlook-{side}-and-wins", wins, len(ends), hope, points=points, spread=round(spread))
 
 
 def _ends(
@@ -79,9 +82,13 @@ def _so_far(best: Weighed) -> Sentence:
     return said(f"outlook-{_side(ahead)}", points=abs(ahead), spread=max(1, round(best.spread)))
 
 
-def _victories(id: str, wins: float, matches: int, **more: int) -> Sentence:
-    """How often the player should win, of ten times, and between which numbers that may be."""
-    share = (wins + 0.5) / (matches + 1)
+def _victories(id: str, wins: float, matches: int, hope: float = 0.5, **more: int) -> Sentence:
+    """How often the player should win, of ten times, and between which numbers that may be.
+
+    A few matches say little: what else there is to hope for counts as one more.
+    """
+    share = (wins + hope) / (matches + 1)
     doubt = sqrt(share * (1 - share) / matches)
     low, high = round(10 * max(0.0, share - doubt)), round(10 * min(1.0, share + doubt))
-    return said(id, wins=said("wins", n=round(10 * share), low=low, high=high), **more)
+    sure = "yes" if low == high else "no"
+    return said(id, wins=said("wins", n=round(10 * share), low=low, high=high, sure=sure), **more)

@@ -38,8 +38,14 @@ outlook-open = How it will end, I cannot see from here.
 wins = { $n ->
     [0] You hardly ever win from here.
     [10] You nearly always win from here.
-    [one] You win about 1 time in 10 ({ $low } to { $high }).
-   *[other] You win about { $n } times in 10 ({ $low } to { $high }).
+    [one] You win about 1 time in 10{ $sure ->
+        [yes] .
+       *[no] {" "}({ $low } to { $high }).
+    }
+   *[other] You win about { $n } times in 10{ $sure ->
+        [yes] .
+       *[no] {" "}({ $low } to { $high }).
+    }
 }
 aspect-rest = { $better ->
     [yes] The table would look better for you

@@ -38,7 +38,10 @@ outlook-open = Comment cela finira, je ne le vois pas d’ici.
 wins = { $n ->
     [0] D’ici, tu ne gagnes presque jamais.
     [10] D’ici, tu gagnes presque toujours.
-   *[other] D’ici, tu gagnes environ { $n } fois sur 10 (de { $low } à { $high }).
+   *[other] D’ici, tu gagnes environ { $n } fois sur 10{ $sure ->
+        [yes] .
+       *[no] {" "}(de { $low } à { $high }).
+    }
 }
 aspect-rest = { $better ->
     [yes] La table te serait plus favorable

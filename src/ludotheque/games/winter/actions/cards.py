@@ -14,7 +14,7 @@ from ..gifts import lasts, may_not_play, player_gifts
 from ..pack import PACK, ItemCard, Someone
 from ..paying import discard, forget, lose_card, unlearn
 from ..reading import SYMBOL, Scene, count_symbol
-from ..saying import item_text
+from ..saying import item_rules
 from ..table import Cards, Colony, Happening
 from ..tracks import ChangeFood
 from ..vocabulary.modifiers import Forbid
@@ -54,7 +54,7 @@ class PlayCard(Action, frozen=True):
 
 def text_of_item(card: Any) -> Any:
     """What an item does, in words."""
-    return "hidden" if card is HIDDEN else item_text(PACK.items[card].kind)
+    return "hidden" if card is HIDDEN else item_rules(PACK.items[card].kind)
 
 
 @cache
