@@ -12,7 +12,7 @@ from ludotheque.core.words import Player
 from .greedy import Greedy
 from .random import Random
 
-LAPSES = 9
+LAPSES = 11
 """One question in so many is answered without a look."""
 
 
