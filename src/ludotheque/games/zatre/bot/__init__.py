@@ -13,7 +13,7 @@ A_CROSS_AHEAD = 4.0
 """What a cross is worth on a line that has no points yet; less, the further down it stands."""
 A_TILE_MORE = 0.1
 """What it is worth to draw rather than to pass."""
-CARE = {"hard": Care(3, 3, 6_000), "master": Care(8, 6, 60_000)}
+CARE = {"hard": Care(3, 3, 6_000), "master": Care(8, 16, 160_000)}
 """How carefully strong bots look on until their own next turn."""
 
 
