@@ -28,6 +28,7 @@ A_BITE = "1/12"
 """How likely it is that somebody who is exposed is bitten."""
 
 ASKS = "(kind) => document.querySelector('.winter .table')?.dataset.asking === kind"
+ASKS_NOT = f"(kind) => !({ASKS})(kind)"
 IS_AT = "([survivor, place]) => document.querySelector(`.map [data-place='${place}'] [data-survivor='${survivor}']`)"
 IS_NOT_AT = f"(where) => !({IS_AT})(where)"
 PRESSED_IS = "() => document.activeElement?.dataset ?? {}"
@@ -47,6 +48,14 @@ class Winter(Table):
     def asks(self, kind: str) -> None:
         """Waits until this is asked."""
         self.page.wait_for_function(ASKS, arg=kind, polling=OFTEN)
+
+    def is_acting(self) -> bool:
+        """Whether this person's turn is asked for."""
+        return self.board.get_attribute("data-asking") == "acting"
+
+    def asks_no_more(self, kind: str) -> None:
+        """Waits until this is no longer asked: the house has taken the answer."""
+        self.page.wait_for_function(ASKS_NOT, arg=kind, polling=OFTEN)
 
     def verb(self, name: str) -> Locator:
         """The button of something that can be done."""

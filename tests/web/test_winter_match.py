@@ -28,9 +28,10 @@ def test_four_people_play_winter_colony_to_the_end_and_one_is_exiled(person: Com
     for table in tables:
         table.asks("keeping")
         keep_the_first(table)
+    for table in tables:
+        table.asks_no_more("keeping")
 
-    accuser = await_one(tables)
-    assert accuser is not None
+    accuser = await_who_acts(tables)
     victim = accuse_a_neighbour(accuser, people)
     for table in tables:
         table.asks("ballot")
@@ -73,7 +74,6 @@ def keep_the_first(table: Winter) -> None:
 
 def accuse_a_neighbour(accuser: Winter, people: list[Person]) -> str:
     """Calls a vote on somebody, the long way round; gives the name."""
-    accuser.asks("acting")
     tap = accuser.person.tap
     tap(accuser.page.locator("[data-act=other]"))
     tap(accuser.verb("CallVote"))
@@ -98,18 +98,34 @@ def await_one(tables: list[Winter]) -> Winter | None:
     raise AssertionError("nobody is asked, and it is not over")
 
 
+def await_who_acts(tables: list[Winter]) -> Winter:
+    """Waits until it is somebody's turn; a crossroads that comes before is answered."""
+    while (asked := await_one(tables)) is not None:
+        if asked.is_acting():
+            return asked
+        answer_first(asked)
+    raise AssertionError("it was over before anybody acted")
+
+
 def play_to_the_end(tables: list[Winter]) -> None:
     """Nobody lifts a finger, so it does not take long: turns end, and whatever else is asked gets the first answer."""
     while (asked := await_one(tables)) is not None:
-        kind, before = asked.board.get_attribute("data-asking"), moment(asked)
-        if kind == "acting":
+        before = moment(asked)
+        if asked.is_acting():
             asked.person.tap(asked.page.locator("[data-act=end]"))
             asked.page.wait_for_timeout(OFTEN)
             if (sure := asked.person.button("winter-end-yes")).is_visible():
                 asked.person.tap(sure)
+            asked.page.wait_for_function(HAS_CHANGED, arg=before, polling=OFTEN)
         else:
-            asked.person.tap(asked.page.locator(".panel [data-option]").first)
-        asked.page.wait_for_function(HAS_CHANGED, arg=before, polling=OFTEN)
+            answer_first(asked)
+
+
+def answer_first(asked: Winter) -> None:
+    """Whatever is asked gets the first answer."""
+    before = moment(asked)
+    asked.person.tap(asked.page.locator(".panel [data-option]").first)
+    asked.page.wait_for_function(HAS_CHANGED, arg=before, polling=OFTEN)
 
 
 HAS_CHANGED = "(before) => (document.querySelector('.winter .table')?.dataset.moment ?? '') !== before"
