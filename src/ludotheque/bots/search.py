@@ -104,7 +104,7 @@ class _Thought:
     def candidates(self, view: Position[Any], chance: Chance) -> list[Option[Any]]:
         """The options that look best: by the best end of the turn that each leads to, or as the game says."""
         legal = view.legal(self.player)
-        looks = self.game.glance(view, self.player, legal)
+        looks = self.game.glance(self.game.imagine(view, self.player, chance), self.player, legal)
         if looks is None:
             looks = [value for value, _ in Greedy(MOST_LOOKED_AT).values(self.game, view, self.player, chance)]
         return [legal[place] for place in nlargest(CANDIDATES, range(len(legal)), key=looks.__getitem__)]

@@ -108,6 +108,14 @@ def test_a_search_looks_as_far_as_the_end() -> None:
     assert thoughts[0].value == totals(match)[2] - max(totals(match)[:2]), "nothing is left to hope for"
 
 
+def test_a_search_imagines_what_it_does_not_see_before_it_looks() -> None:
+    """In Expert, somebody who remembers nothing sees no tally of the others."""
+    match = play(begin_match(GAME, 3, "expert", {"mode": "expert"}), Dice("expert"), 45)
+    player = asked(match)
+    thoughts = Search(300).think(GAME, match.position.seen_by(player), player, Chance.of("expert"))
+    assert thoughts[0].option in match.legal(player)
+
+
 def test_it_plays_a_whole_match_in_expert_by_what_it_remembers() -> None:
     outcomes = [*play_series(Series("zerzura", 3, ("greedy",) * 3, options={"mode": "expert"}), 2)]
     same = [*play_series(Series("zerzura", 3, ("greedy",) * 3), 2)]
