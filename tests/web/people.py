@@ -56,6 +56,7 @@ class Person:
         guest: Guest | None = None,
     ) -> None:
         self.house, self.device, self.language = house, device, language
+        self.taps = 0
         self.troubles: list[str] = []
         self._expected: list[str] = []
         self.context: BrowserContext = browser.new_context(
@@ -151,6 +152,7 @@ class Person:
 
     def tap(self, thing: Locator, patience: float = PATIENCE) -> None:
         """With the finger on a phone, with the mouse at a desk."""
+        self.taps += 1
         if self.device == "phone":
             thing.tap(timeout=patience)
         else:
@@ -158,6 +160,7 @@ class Person:
 
     def tap_at(self, x: float, y: float) -> None:
         """The same, at a point of the screen."""
+        self.taps += 1
         if self.device == "phone":
             self.page.touchscreen.tap(x, y)
         else:

@@ -29,6 +29,8 @@ MOST_TABLES = 12
 """So many matches are begun to come to a moment that not every match comes to."""
 FIRST_ROUNDS = 6
 """So many rounds into a match everybody has some cards."""
+A_WHILE, MOST_TOUCHES = 2000, 5
+"""Milliseconds after which a card is touched again that is not chosen yet, and how often that may be."""
 
 CARDS_OF = (
     """(seat) => [...document.querySelectorAll(`.table [data-owner="${seat}"]`)].map((card) => card.dataset.card)"""
@@ -105,14 +107,25 @@ class Zerzura(Table):
         return card.get_attribute("data-card") or ""
 
     def take(self, number: int = 0) -> None:
-        """Takes a card from the market; a touch that meets the cards while they are being laid out is made again."""
-        card = self.touch(self.market.nth(number % self.market.count()))
-        if not self.person.button("zerzura-take").is_visible():
-            self.person.page.wait_for_timeout(1000)
-            if not self.person.button("zerzura-take").is_visible():
-                card = self.touch(self.market.nth(number % self.market.count()))
+        """Takes a card from the market."""
+        card = self.choose(number)
         self.person.press("zerzura-take")
         self.await_mine(card)
+
+    def choose(self, number: int) -> str:
+        """Touches a card of the market; a touch that met the cards while they were being laid out is made again.
+
+        A second touch of a card that is chosen would take it: so only where none is chosen is it made again.
+        """
+        offer = self.person.button("zerzura-take")
+        card = self.touch(self.market.nth(number % self.market.count()))
+        for _ in range(MOST_TOUCHES):
+            with suppress(AssertionError):
+                expect(offer).to_be_visible(timeout=A_WHILE)
+                return card
+            if not self.market.and_(self.page.locator("[aria-pressed=true]")).count():
+                card = self.touch(self.market.nth(number % self.market.count()))
+        raise AssertionError("no touch chooses a card")
 
     def store(self) -> None:
         """Stores one card."""
@@ -121,6 +134,7 @@ class Zerzura(Table):
         self.page.wait_for_function(LIES_NOWHERE, arg=card, polling=OFTEN)
         if (enough := self.person.button("zerzura-enough")).is_visible():
             self.person.tap(enough)
+        self.await_others()
 
     def swap(self) -> None:
         """Gives the first card for one of another."""
