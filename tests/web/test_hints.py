@@ -14,7 +14,7 @@ from .setting import play_now
 from .stage import Stage
 from .test_accessibility import AXE, RUN_AXE
 
-A_LESSON = 120_000
+A_LESSON = 240_000
 """Milliseconds after which a lesson will not come any more."""
 
 
