@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from heapq import nlargest
 from typing import NamedTuple
 
-from ludotheque.core import Chance, Option, Player, Position
+from ludotheque.core import Chance, Judged, Option, Player, Position
 
 from ..guessing import guess
 from ..table import Table
@@ -59,14 +59,27 @@ def prospect(w: Table, player: Player) -> float:
     return own - max(worths)
 
 
-def ranked(position: Position[Table], player: Player, most: int) -> list[tuple[float, End]]:
-    """The best ends of a turn by prospect and by what they leave to the next player, best first."""
+def ranked(
+    position: Position[Table], player: Player, most: int, closely: int = SEEN_CLOSELY
+) -> list[tuple[float, End]]:
+    """The best ends of a turn by prospect and by what they leave to the next player, best first.
+
+    Only of the `closely` best by prospect is asked what they leave.
+    """
     ends = ends_of_turn(position, player)
-    best = nlargest(SEEN_CLOSELY, ((prospect(end.after.world, player), n) for n, end in enumerate(ends)))
+    best = nlargest(closely, ((prospect(end.after.world, player), n) for n, end in enumerate(ends)))
     w = ends[0].after.world
     known = places_of(w, Player((player + 1) % len(w.hands)))
     judged = [(value - TAKEN * left(ends[n].after.world, known), ends[n]) for value, n in best]
     return nlargest(most, judged, key=lambda each: each[0])
+
+
+def judged_at_sight(view: Position[Table], player: Player, closely: int, chance: Chance) -> list[Judged]:
+    """The first answers of the best ends of a turn, as they look at sight."""
+    found: dict[Option[Table], Judged] = {}
+    for value, end in ranked(imagined(view, player, chance), player, closely, closely):
+        found.setdefault(end.answers[0], Judged(end.answers[0], value))
+    return [*found.values()]
 
 
 def left(w: Table, known: Places) -> float:
