@@ -15,7 +15,7 @@ A_CROSS_AHEAD = 4.0
 A_TILE_MORE = 0.1
 """What it is worth to draw rather than to pass."""
 A_FEW = 2
-"""Ends of a turn, the best by the sheets, of which hard asks what they leave: with more it is hardly weaker than a master."""
+"""Ends of a turn, the best by the sheets, of which hard asks what they leave; with more it is nearly a master."""
 CARE = Care(6, 16, 160_000)
 """How carefully a master looks on until its own next turn."""
 
