@@ -1,6 +1,6 @@
 """The bots at Zatre: what they know of sheets and boards, and how they look on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count, islice
 from pathlib import Path
 from typing import Any
@@ -13,13 +13,19 @@ from ludotheque.bots.exact import Exact
 from ludotheque.bots.greedy import MOST_LOOKED_AT
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match, begin_match
+from ludotheque.core.words import Player
 from ludotheque.games.zatre import GAME
-from ludotheque.games.zatre.bot.leaving import left_behind, places
-from ludotheque.games.zatre.bot.sheets import A_CROSS, gains, worth
-from ludotheque.games.zatre.bot.turns import ends_of_turn
-from ludotheque.games.zatre.material import CELLS, Board
+from ludotheque.games.zatre.bot.leaving import left_behind
+from ludotheque.games.zatre.bot.looking import Outlook, Scene
+from ludotheque.games.zatre.bot.offering import Offer
+from ludotheque.games.zatre.bot.sheets import turns_left, worth
+from ludotheque.games.zatre.bot.turns import TAKEN, ends_of_turn
+from ludotheque.games.zatre.bot.wishes import A_CROSS, A_ROW, NOTHING, Wishes
+from ludotheque.games.zatre.bot.wishes import after as brought_to
+from ludotheque.games.zatre.material import CELLS, SPOTS, Board, Tile
+from ludotheque.games.zatre.placing import Place
 from ludotheque.games.zatre.scoring import total
-from ludotheque.games.zatre.table import Sheet, Table, ZatreOptions
+from ludotheque.games.zatre.table import Laid, Sheet, Table, ZatreOptions
 from ludotheque.games.zatre.turn import DrawOne, EndTurn, MayDraw
 from tests.playing import Dice
 
@@ -56,12 +62,17 @@ def test_at_the_end_a_sheet_is_worth_its_points_and_before_it_more() -> None:
     assert worths == sorted(worths)
 
 
+def gains(turns: float) -> dict[str, float]:
+    wishes = Wishes(SHEET, turns, RULES)
+    brought = {"cross": A_CROSS, "ten": A_ROW[10], "eleven": A_ROW[11], "twelve": A_ROW[12]}
+    return {name: wishes[each] - wishes[NOTHING] for name, each in brought.items()}
+
+
 def test_a_row_is_worth_most_in_the_column_that_is_missing_and_a_cross_what_it_doubles() -> None:
-    last = gains(SHEET, 0, RULES)
-    assert last == {A_CROSS: 5.0, 10: 1.0, 11: 5.0, 12: 4.0}
-    early = gains(SHEET, 20, RULES)
-    assert early[11] > last[11]
-    assert early[A_CROSS] > last[A_CROSS]
+    last, early = gains(0), gains(20)
+    assert last == {"cross": 5.0, "ten": 1.0, "eleven": 5.0, "twelve": 4.0}
+    assert early["eleven"] > last["eleven"]
+    assert early["cross"] > last["cross"]
 
 
 def board(tiles: dict[str, int]) -> Board:
@@ -72,13 +83,13 @@ def board(tiles: dict[str, int]) -> Board:
 
 
 def test_what_a_board_leaves_is_the_best_place_of_each_tile() -> None:
-    known = places({A_CROSS: 100.0, 10: 1.0, 11: 2.0, 12: 4.0})
-    assert left_behind(board({"H8": 6}), [1] * 6, known) == (1 + 2 + 4) / 6
-    assert left_behind(board({"H8": 6}), [5, 0, 0, 0, 5, 0], known) == 1.0
+    wishes = Wishes(Sheet(), 0, RULES)
+    assert left_behind(board({"H8": 6}), [1] * 6, wishes) == (1 + 2 + 4) / 6
+    assert left_behind(board({"H8": 6}), [5, 0, 0, 0, 5, 0], wishes) == 1.0
     ones, sixes = [1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]
-    assert left_behind(board(CORNER), ones, known) == 1.0
-    assert left_behind(board(CORNER), sixes, known) == 1 + 0.6 + 100, "G7: two rows of 10 in one box, and a cross"
-    assert left_behind(board(CORNER), [0] * 6, known) == 0.0
+    assert left_behind(board(CORNER), ones, wishes) == 1.0
+    assert left_behind(board(CORNER), sixes, wishes) == 2 * 2, "G7: two rows of 10 in one box, doubled by a cross"
+    assert left_behind(board(CORNER), [0] * 6, wishes) == 0.0
 
 
 def midway(seed: str, turns: int) -> Match[Table]:
@@ -101,6 +112,78 @@ def test_a_turn_is_looked_at_once_whatever_the_order_of_its_tiles() -> None:
         for answer in end.answers:
             again.answer(player, answer)
         assert again.position.world.board.tiles == end.after.world.board.tiles
+
+
+def turns_with_two_tiles(matches: int) -> Iterator[tuple[Match[Table], Player]]:
+    for number in range(matches):
+        match, dice = begin_match(GAME, 2, f"two tiles {number}", {"single_draw": "must"}), Dice(f"two tiles {number}")
+        while waiting := match.waiting_for():
+            w = match.position.world
+            if w.turns and not w.laid and len(w.hands[w.turn]) == 2:
+                yield match, w.turn
+            match.answer(waiting[0], dice.pick(match.legal(waiting[0])))
+
+
+def test_the_best_turn_is_found_without_trying_all_of_them_out() -> None:
+    """But for full boards, where a tile that fits on light cells only may lie there without a row (rule 4.2.8)."""
+    asked = missed = 0
+    for match, player in turns_with_two_tiles(6):
+        w = match.position.world
+        turns = turns_left(w.bag.size, 2)
+        wishes = Wishes(w.sheets[player], turns, RULES)
+        best = Offer(w.board, wishes).best(*w.hands[player])
+        ends = ends_of_turn(match.position, player)
+        found = max(worth(end.after.world.sheets[player], turns, RULES) for end in ends)
+        asked, missed = asked + 1, missed + (wishes[best.brought] != found)
+        if best.brought and wishes[best.brought] == found:
+            laid = frozenset(Laid(tile, SPOTS[cell]) for cell, tile in best.laid)
+            sheets = {frozenset(_laid(end.answers)): end.after.world.sheets[player] for end in ends}
+            assert worth(sheets[laid], turns, RULES) == found
+    assert asked > 200
+    assert missed <= asked * 0.01
+
+
+def _laid(answers: Sequence[Any]) -> list[Laid]:
+    return [Laid(answer.tile, answer.cell) for answer in answers if isinstance(answer, Place)]
+
+
+def scene_of(match: Match[Table]) -> Scene:
+    w = match.position.world
+    return Scene(w.board, w.bag.counts, [() for _ in w.hands], w.sheets, w.turn)
+
+
+def test_looking_on_counts_every_draw_as_often_as_it_comes() -> None:
+    match = midway("averages", 20)
+    scene, w = scene_of(match), match.position.world
+    outlook, turns = Outlook(w.turn, w), turns_left(3, 2)
+    offer = Offer(w.board, Wishes(w.sheets[w.turn], turns, RULES))
+    following = Player(1 - w.turn)
+    expected = 0.0
+    for odds, hand, left in ((1, (1, 1), [0, 3]), (6, (1, 2), [1, 2]), (3, (2, 2), [2, 1])):
+        best, after = offer.best(Tile(hand[0]), Tile(hand[1])), w.board.clone()
+        for cell, tile in best.laid:
+            after.lay(cell, tile)
+        sheets = list(w.sheets)
+        sheets[w.turn] = brought_to(sheets[w.turn], best.brought)
+        own, other = (worth(sheets[seat], turns, RULES) for seat in (w.turn, following))
+        leaves = left_behind(after, [*left, 0, 0, 0, 0], Wishes(sheets[following], turns, RULES))
+        expected += odds / 10 * (own - other - TAKEN * leaves)
+    assert outlook.lead(scene._replace(counts=[2, 3, 0, 0, 0, 0]), 1) == pytest.approx(expected)
+
+
+def test_what_one_expects_to_win_the_other_expects_to_lose() -> None:
+    match = midway("two minds", 12)
+    scene, w = scene_of(match), match.position.world
+    for turns in (0, 1, 2):
+        leads = [Outlook(Player(seat), w).lead(scene, turns) for seat in (0, 1)]
+        assert leads[0] == pytest.approx(-leads[1])
+
+
+def test_when_the_bag_cannot_give_two_tiles_only_points_count() -> None:
+    match = midway("the end", 30)
+    scene, w = scene_of(match)._replace(counts=[0, 0, 1, 0, 0, 0]), match.position.world
+    own, other = (total(sheet, RULES) for sheet in w.sheets)
+    assert Outlook(Player(0), w).lead(scene, 2) == own - other
 
 
 @pytest.mark.parametrize("level", ["hard", "master"])

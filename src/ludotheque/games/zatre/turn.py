@@ -5,9 +5,9 @@ from typing import Self
 
 from ludotheque.core import HIDDEN, Choice, Player, Roll, Sentence, Step, Steps, Viewer, Why, because
 
-from .completing import without
+from .completing import Hand, without
 from .ending import End, reason_to_end
-from .material import MOST_PLAYERS, SIZE, TILES, Tile, label
+from .material import MOST_PLAYERS, SIZE, TILES, Board, Tile, label
 from .placing import Place, legal_places, opening_places, somewhere, still_waiting
 from .scoring import score_turn
 from .table import Table
@@ -21,7 +21,7 @@ class Turn(Step[Table], frozen=True):
 
     def do(self, w: Table) -> Steps:
         w.turn, w.laid, w.drew = self.player, (), 0
-        need = tiles_needed(w, self.player)
+        need = tiles_needed(w.board, w.hands[self.player])
         if reason := reason_to_end(w, need):
             return (End(reason),)
         if need == 1 and len(w.hands[self.player]) > 1:
@@ -32,12 +32,11 @@ class Turn(Step[Table], frozen=True):
         return (Drawing(self.player),) * w.drew + (Placing(self.player),)
 
 
-def tiles_needed(w: Table, player: Player) -> int:
-    """How many tiles the turn begins with drawing (rules 3.1 to 3.4)."""
-    hand = w.hands[player]
+def tiles_needed(board: Board, hand: Hand) -> int:
+    """How many tiles the turn of whoever holds these begins with drawing (rules 3.1 to 3.4)."""
     if len(hand) < 2:
         return 2 - len(hand)
-    return 0 if w.board.has_room_for(min(hand)) else 1
+    return 0 if board.has_room_for(min(hand)) else 1
 
 
 class Draw(Step[Table], frozen=True):

@@ -16,8 +16,8 @@ A_TILE_MORE = 0.1
 """What it is worth to draw rather than to pass."""
 A_FEW = 2
 """Ends of a turn, the best by the sheets, of which hard asks what they leave; with more it is nearly a master."""
-CARE = Care(6, 16, 160_000)
-"""How carefully a master looks on until its own next turn."""
+CARE = Care(100, 40, 8)
+"""How carefully a master looks on."""
 
 
 def evaluate(w: Table, player: Player) -> float:

@@ -1,109 +1,126 @@
-"""Looking on: a turn is judged by how the table stands when one's own next turn comes."""
+"""Looking on: a turn is judged by what the others can do after it, whatever they draw."""
 
 from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from math import comb, prod
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from ludotheque.core import Chance, Found, Judged, Option, Player, Position, Spending
+from ludotheque.core import Chance, Judged, Player, Position, Spending
 
-from ..table import Table
-from ..turn import DrawOne, MayDraw
-from .leaving import Places
-from .sheets import turns_left, worth
-from .turns import TAKEN, Answers, End, ends_of_turn, imagined, left, places_of, prospect, ranked
-
-AT_SIGHT = 8
-"""For how many looks the value at sight counts: one look errs by four points, the value at sight by one and a half."""
-LASTING = 0.65
-"""How much of what looks find beyond the value at sight is still there two turns later; the rest comes back."""
-CLEAR = 3.0
-"""A candidate falls behind when it is worse than the best by so many standard errors of their difference."""
+from ..completing import Hand, without
+from ..material import TILES, Board
+from ..table import Sheet, Table
+from ..turn import tiles_needed
+from .leaving import left_behind
+from .offering import Offer
+from .sheets import turns_left
+from .turns import TAKEN, End, ahead, by_first_answer, imagined, ranked
+from .wishes import Wishes, after
 
 
 class Care(Struct, frozen=True):
-    """How carefully a bot looks on.
+    """How carefully a bot looks on: of so many ends of its turn it asks what they leave, the best it looks on from for
+    one turn, and the best of those for two."""
 
-    `candidates` ends of the turn are tried in `looks` worlds; then the better half of them in twice as many more, until
-    one is left or the forward calls are spent.
-    """
-
-    candidates: int
-    looks: int
-    calls: int
+    closely: int
+    one_turn: int
+    two_turns: int
 
 
-class Trial:
-    """An end of the turn, and what it led to in each world that was imagined, the same for all trials."""
+class Scene(NamedTuple):
+    """A table between two turns, as far as it matters."""
 
-    def __init__(self, at_sight: float, end: End) -> None:
-        self.at_sight, self.answers = at_sight, end.answers
-        self.found = Found()
+    board: Board
+    counts: list[int]
+    """Tiles in the bag, of each kind."""
+    hands: list[Hand]
+    sheets: list[Sheet]
+    turn: Player
 
-    @property
-    def mean(self) -> float:
-        """What it is worth: the value at sight, corrected by what the looks found, as far as they can be trusted."""
-        beyond = sum(self.found) - len(self.found) * self.at_sight
-        return self.at_sight + LASTING * beyond / (AT_SIGHT + len(self.found))
 
-    def judged(self) -> Judged:
-        """What is thought of its first answer."""
-        return Judged(self.answers[0], self.mean, self.found.error, len(self.found))
+class Outlook:
+    """What a player expects: everybody lays whatever they draw so that their own sheet will be worth most."""
+
+    def __init__(self, player: Player, w: Table) -> None:
+        self._player, self._players, self._rules = player, len(w.hands), w.rules
+        self._wishes: dict[tuple[object, ...], Wishes] = {}
+
+    def lead(self, scene: Scene, turns: int) -> float:
+        """How far ahead the player will be in the end, going by the table after so many more turns."""
+        need = tiles_needed(scene.board, scene.hands[scene.turn])
+        left = sum(scene.counts) - need
+        if left < 0:
+            return ahead(scene.sheets, self._player, 0, self._rules)
+        if not turns:
+            return self._at_sight(scene)
+        offer, draws = Offer(scene.board, self._wishes_of(scene, left)), _draws(scene.counts, need)
+        found = sum([odds * self.lead(_played(scene, offer, drawn), turns - 1) for odds, drawn in draws])
+        return found / sum([odds for odds, _ in draws])
+
+    def _at_sight(self, scene: Scene) -> float:
+        """By the sheets, and by what is left to whoever has the next turn."""
+        tiles = sum(scene.counts)
+        left = TAKEN * left_behind(scene.board, scene.counts, self._wishes_of(scene, tiles))
+        now = ahead(scene.sheets, self._player, turns_left(tiles, self._players), self._rules)
+        return now + (left if scene.turn == self._player else -left)
+
+    def _wishes_of(self, scene: Scene, tiles: int) -> Wishes:
+        """The wishes of whoever has the turn, when so many tiles are in the bag after it."""
+        sheet, turns = scene.sheets[scene.turn], turns_left(tiles, self._players)
+        key = (sheet.crosses, sheet.columns, turns)
+        if key not in self._wishes:
+            self._wishes[key] = Wishes(sheet, turns, self._rules)
+        return self._wishes[key]
+
+
+def _played(scene: Scene, offer: Offer, drawn: Hand) -> Scene:
+    """The table after the best turn with these tiles; of more than two, the lowest are laid."""
+    counts, hands, sheets, turn = scene.counts[:], scene.hands[:], scene.sheets[:], scene.turn
+    for tile in drawn:
+        counts[tile - 1] -= 1
+    held = tuple(sorted((*hands[turn], *drawn)))
+    best = offer.best(held[0], held[1])
+    board = scene.board.clone()
+    for cell, tile in best.laid:
+        board.lay(cell, tile)
+        held = without(held, tile)
+    hands[turn], sheets[turn] = held, after(sheets[turn], best.brought)
+    return Scene(board, counts, hands, sheets, Player((turn + 1) % len(hands)))
+
+
+def _draws(counts: list[int], need: int) -> list[tuple[int, Hand]]:
+    """The tiles that may be drawn, so many, and in how many ways each."""
+    hands = combinations_with_replacement(TILES, need)
+    ways = [(_ways([counts[tile - 1] for tile in hand], hand), hand) for hand in hands]
+    return [each for each in ways if each[0]]
+
+
+def _ways(counts: list[int], hand: Hand) -> int:
+    """In how many ways two tiles, or fewer, can be drawn, if there are so many of each."""
+    return comb(counts[0], 2) if len({*hand}) < len(hand) else prod(counts)
 
 
 def judged_by_looking_on(view: Position[Table], player: Player, care: Care, chance: Chance) -> list[Judged]:
-    """The ends that look best at sight are tried in the same imagined worlds, the better ones in more of them."""
-    spending = Spending(care.calls)
-    best = ranked(imagined(view, player, chance), player, care.candidates)
-    staying = [Trial(*each) for each in best]
-    if len({trial.answers[0] for trial in staying}) == 1:
-        return [Judged(staying[0].answers[0], best[0][0])]
-    resting: list[Trial] = []
-    own, worlds, looks = places_of(best[0][1].after.world, player), 0, care.looks
-    while len(staying) > 1 and not spending.over:
-        for number in range(worlds, worlds + looks):
-            world = imagined(view, player, chance.fork(f"world {number}"))
-            for trial in staying:
-                trial.found.append(_looked_on(world, player, trial.answers, own, spending))
-            if spending.over:
-                break
-        staying.sort(key=lambda trial: -trial.mean)
-        kept = [trial for trial in staying[: len(staying) // 2] if not _is_behind(trial, staying[0])]
-        staying, resting = kept, [*staying[len(kept) :], *resting]
-        worlds, looks = worlds + looks, looks * 2
-    return _by_first_answer([*staying, *resting])
+    """The ends that look best at sight are looked on from, the best of them further; then only those are compared."""
+    best = ranked(imagined(view, player, chance), player, care.one_turn, care.closely)
+    outlook, spending = Outlook(player, view.world), Spending(care.one_turn + care.two_turns)
+    for turns, most in ((1, care.one_turn), (2, care.two_turns)):
+        if len({end.answers[0] for _, end in best[:most]}) > 1:
+            best = [*_looked_on(best[:most], outlook, turns, spending)]
+    return by_first_answer(best)
 
 
-def _looked_on(world: Position[Table], player: Player, answers: Answers, own: Places, spending: Spending) -> float:
-    """How far ahead the player will be, going by the table after everybody else has had a turn."""
-    position = world.clone()
-    for answer in answers:
-        position.accept(player, answer)
-    while (waiting := position.waiting_for()) and waiting[0] != player:
-        for answer in _reply(position, waiting[0], spending):
-            position.accept(waiting[0], answer)
-    w = position.world
-    return prospect(w, player) + TAKEN * left(w, own)
-
-
-def _reply(position: Position[Table], player: Player, spending: Spending) -> Answers:
-    """What somebody else is taken to do: they draw if they may, and lay what is best for their sheet."""
-    if isinstance(position.question, MayDraw):
-        return (DrawOne(),)
-    ends = ends_of_turn(position, player)
-    spending.spend(2 * len(ends))
-    turns, rules = turns_left(ends[0].after.world), position.world.rules
-    return max(ends, key=lambda end: worth(end.after.world.sheets[player], turns, rules)).answers
-
-
-def _is_behind(trial: Trial, best: Trial) -> bool:
-    """Whether a trial is worse than the best beyond doubt."""
-    lead = best.found.ahead_of(trial.found)
-    return lead.mean > CLEAR * lead.error
-
-
-def _by_first_answer(trials: Sequence[Trial]) -> list[Judged]:
-    found: dict[Option[Table], Judged] = {}
-    for trial in trials:
-        if trial.found:
-            found.setdefault(trial.answers[0], trial.judged())
-    return [*found.values()]
+def _looked_on(
+    ends: Sequence[tuple[float, End]], outlook: Outlook, turns: int, spending: Spending
+) -> list[tuple[float, End]]:
+    """The ends again, best first, as they look so many turns later: as many of them as there is time for."""
+    found = []
+    for _, end in ends:
+        w = end.after.world
+        found.append((outlook.lead(Scene(w.board, w.bag.counts, w.hands, w.sheets, w.turn), turns), end))
+        spending.spend()
+        if spending.over:
+            break
+    return sorted(found, key=lambda each: -each[0])

@@ -3,8 +3,8 @@
 from functools import cache, lru_cache
 from math import erf, sqrt
 
-from ..scoring import POINTS, bonus_at, written
-from ..table import Boxes, Sheet, Table, ZatreOptions
+from ..scoring import bonus_at
+from ..table import Boxes, Sheet, ZatreOptions
 
 CROSSES, TENS, ELEVENS, TWELVES = 0.3, 0.38, 0.38, 0.55
 """How many crosses, and boxes of each column, a turn adds, on average, between players who look for them."""
@@ -13,26 +13,15 @@ BOXES = (1.05, 2.1, 5.0)
 """What a box of each column holds on average: now and then a turn makes two equal rows."""
 MOST_LINES = 40
 
-Gains = dict[int, float]
-"""What one more row of 10, 11 or 12 adds to a sheet; and at 0, one more cross."""
-A_CROSS = 0
 
-
-def turns_left(w: Table) -> float:
-    """About how many turns each player still has, when the one in progress is over."""
-    return round(w.bag.size / len(w.hands)) / 2
+def turns_left(tiles: int, players: int) -> float:
+    """About how many turns each player still has, with so many tiles in the bag, when the one in progress is over."""
+    return round(tiles / players) / 2
 
 
 def worth(sheet: Sheet, turns: float, rules: ZatreOptions) -> float:
     """What the sheet will be worth in the end, on average, after so many more turns."""
     return _worth(sheet.crosses, sheet.columns, turns, rules)
-
-
-def gains(sheet: Sheet, turns: float, rules: ZatreOptions) -> Gains:
-    """What each thing a turn may bring is worth on this sheet."""
-    now = worth(sheet, turns, rules)
-    rows = {row: worth(written(sheet, [row], 0), turns, rules) - now for row in POINTS}
-    return {A_CROSS: worth(written(sheet, [], 1), turns, rules) - now, **rows}
 
 
 @lru_cache(maxsize=100_000)

@@ -1,20 +1,19 @@
 """The ends a turn may come to, and how they look at sight."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from heapq import nlargest
 from typing import NamedTuple
 
 from ludotheque.core import Chance, Judged, Option, Player, Position
 
 from ..guessing import guess
-from ..table import Table
-from .leaving import Places, left_behind, places
-from .sheets import gains, turns_left, worth
+from ..table import Sheet, Table, ZatreOptions
+from .leaving import left_behind
+from .sheets import turns_left, worth
+from .wishes import Wishes
 
 MOST_ENDS = 6000
 """Ends of a turn that are compared; in a turn with more, those that come first."""
-SEEN_CLOSELY = 30
-"""Ends, the best by the sheets, of which is also asked what they leave to the next player."""
 TAKEN = 0.6
 """How much of what is left to the next player counts: some of it they cannot have at once, some comes back."""
 
@@ -53,15 +52,17 @@ def _ends(
 
 def prospect(w: Table, player: Player) -> float:
     """How many points the player will be ahead of the best other in the end."""
-    turns = turns_left(w)
-    worths = [worth(sheet, turns, w.rules) for sheet in w.sheets]
+    return ahead(w.sheets, player, turns_left(w.bag.size, len(w.hands)), w.rules)
+
+
+def ahead(sheets: Sequence[Sheet], player: Player, turns: float, rules: ZatreOptions) -> float:
+    """The same, going by sheets to which so many turns will be added."""
+    worths = [worth(sheet, turns, rules) for sheet in sheets]
     own = worths.pop(player)
     return own - max(worths)
 
 
-def ranked(
-    position: Position[Table], player: Player, most: int, closely: int = SEEN_CLOSELY
-) -> list[tuple[float, End]]:
+def ranked(position: Position[Table], player: Player, most: int, closely: int) -> list[tuple[float, End]]:
     """The best ends of a turn by prospect and by what they leave to the next player, best first.
 
     Only of the `closely` best by prospect is asked what they leave.
@@ -69,27 +70,28 @@ def ranked(
     ends = ends_of_turn(position, player)
     best = nlargest(closely, ((prospect(end.after.world, player), n) for n, end in enumerate(ends)))
     w = ends[0].after.world
-    known = places_of(w, Player((player + 1) % len(w.hands)))
-    judged = [(value - TAKEN * left(ends[n].after.world, known), ends[n]) for value, n in best]
+    following = w.sheets[(player + 1) % len(w.hands)]
+    wishes = Wishes(following, turns_left(w.bag.size, len(w.hands)), w.rules)
+    judged = [(value - TAKEN * _left(ends[n].after.world, wishes), ends[n]) for value, n in best]
     return nlargest(most, judged, key=lambda each: each[0])
 
 
 def judged_at_sight(view: Position[Table], player: Player, closely: int, chance: Chance) -> list[Judged]:
     """The first answers of the best ends of a turn, as they look at sight."""
+    return by_first_answer(ranked(imagined(view, player, chance), player, closely, closely))
+
+
+def by_first_answer(ends: Iterable[tuple[float, End]]) -> list[Judged]:
+    """What is thought of the answers with which ends of a turn begin; the best end of each comes first."""
     found: dict[Option[Table], Judged] = {}
-    for value, end in ranked(imagined(view, player, chance), player, closely, closely):
+    for value, end in ends:
         found.setdefault(end.answers[0], Judged(end.answers[0], value))
     return [*found.values()]
 
 
-def left(w: Table, known: Places) -> float:
+def _left(w: Table, wishes: Wishes) -> float:
     """What is left to the next player, if there is one."""
-    return 0.0 if w.over else left_behind(w.board, w.bag.counts, known)
-
-
-def places_of(w: Table, player: Player) -> Places:
-    """What each tile would bring a player, by kind of cell."""
-    return places(gains(w.sheets[player], turns_left(w), w.rules))
+    return 0.0 if w.over else left_behind(w.board, w.bag.counts, wishes)
 
 
 def imagined(view: Position[Table], player: Player, chance: Chance) -> Position[Table]:
