@@ -16,10 +16,10 @@ from ludotheque.core.match import Match, begin_match
 from ludotheque.core.words import Player
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.bot.leaving import left_behind
-from ludotheque.games.zatre.bot.looking import Outlook, Scene
+from ludotheque.games.zatre.bot.looking import LEFT_LATER, Outlook, Scene
 from ludotheque.games.zatre.bot.offering import Offer
 from ludotheque.games.zatre.bot.sheets import turns_left, worth
-from ludotheque.games.zatre.bot.turns import TAKEN, ends_of_turn
+from ludotheque.games.zatre.bot.turns import ends_of_turn
 from ludotheque.games.zatre.bot.wishes import A_CROSS, A_ROW, NOTHING, Wishes
 from ludotheque.games.zatre.bot.wishes import after as brought_to
 from ludotheque.games.zatre.material import CELLS, SPOTS, Board, Tile
@@ -167,7 +167,7 @@ def test_looking_on_counts_every_draw_as_often_as_it_comes() -> None:
         sheets[w.turn] = brought_to(sheets[w.turn], best.brought)
         own, other = (worth(sheets[seat], turns, RULES) for seat in (w.turn, following))
         leaves = left_behind(after, [*left, 0, 0, 0, 0], Wishes(sheets[following], turns, RULES))
-        expected += odds / 10 * (own - other - TAKEN * leaves)
+        expected += odds / 10 * (own - other - LEFT_LATER * leaves)
     assert outlook.lead(scene._replace(counts=[2, 3, 0, 0, 0, 0]), 1) == pytest.approx(expected)
 
 

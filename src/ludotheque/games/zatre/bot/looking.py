@@ -16,8 +16,11 @@ from ..turn import tiles_needed
 from .leaving import left_behind
 from .offering import Offer
 from .sheets import turns_left
-from .turns import TAKEN, End, ahead, by_first_answer, imagined, ranked
+from .turns import End, ahead, by_first_answer, imagined, ranked
 from .wishes import Wishes, after
+
+LEFT_LATER = 0.9
+"""How much of what is left to the next player counts after looking on."""
 
 
 class Care(Struct, frozen=True):
@@ -62,7 +65,7 @@ class Outlook:
     def _at_sight(self, scene: Scene) -> float:
         """By the sheets, and by what is left to whoever has the next turn."""
         tiles = sum(scene.counts)
-        left = TAKEN * left_behind(scene.board, scene.counts, self._wishes_of(scene, tiles))
+        left = LEFT_LATER * left_behind(scene.board, scene.counts, self._wishes_of(scene, tiles))
         now = ahead(scene.sheets, self._player, turns_left(tiles, self._players), self._rules)
         return now + (left if scene.turn == self._player else -left)
 
