@@ -16,12 +16,12 @@ from ludotheque.core.words import LANGUAGES, Language
 from tests.server.houses import House, close_tabs
 
 from .browsing import build_once, chromium
+from .inspecting import IS_STILL, THEMES
 from .people import Device, Person, Theme, troubles_of
 from .screens import SCREENS
 from .stage import Stage
 
 DEVICES: tuple[Device, ...] = ("phone", "desk")
-THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 def take(browser: Browser, stage: Stage, into: Path) -> Iterator[Path]:
@@ -38,7 +38,7 @@ def picture(ann: Person, stage: Stage, screen: str, into: Path, theme: Theme, la
     """One screen, once its letters are there and nothing moves any more."""
     SCREENS[ann.device][screen](ann, stage)
     ann.page.evaluate("() => document.fonts.ready.then(() => true)")
-    ann.page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+    ann.page.wait_for_function(IS_STILL)
     file = into / f"{screen}-{ann.device}-{theme}-{language}.png"
     ann.photograph(file)
     return file

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .hands import Zatre
+from .hands.zatre import Zatre
 from .people import Device, Person
 from .stage import Stage
 

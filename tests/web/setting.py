@@ -1,8 +1,16 @@
-"""How a table is set on the page: opened, made larger, sat down at, or begun at once against a bot."""
+"""How a table is set on the page: opened, made larger, sat down at, or begun at once against a bot.
+
+Or it has begun already, without a browser.
+"""
+
+from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from .hands import Zatre
+from tests.server.houses import Guest, close_tabs, table_of
+
+from .hands.zatre import Zatre
 from .people import Person
 
 
@@ -44,3 +52,10 @@ def sit_by_link(one: Person, link: str) -> None:
     one.page.goto(link)
     one.tap(one.button("table-sit").first)
     expect(one.button("table-get-up")).to_be_visible()
+
+
+def begin_zuma(guests: Sequence[Guest], bots: int, **options: Any) -> str:
+    """A table of Zuma begins, with easy bots; gives its id."""
+    table = table_of(guests, bots, "zuma", "easy", options=options)[0].table
+    close_tabs()
+    return table

@@ -1,20 +1,20 @@
 """A whole game of Zatre by two browsers and a bot: French by finger on a phone, English by mouse and keys at a desk."""
 
 import json
-import re
 import subprocess
 import sys
 import time
 from itertools import count
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .conftest import Come
-from .hands import OFTEN, Zatre
+from .hands.table import OFTEN, ranks
+from .hands.zatre import Zatre
+from .inspecting import reads_only_their_language
 from .people import PATIENCE, Person
 from .setting import give_to_bot, make_room_for, open_table, sit_by_link
-from .wording import OTHER, worded
 
 BY_KEYS = range(2, 8)
 """The turns that are played without a mouse."""
@@ -77,22 +77,6 @@ def await_turn_of_one(tables: list[Zatre]) -> Zatre | None:
             return None
         tables[0].page.wait_for_timeout(OFTEN)
     raise AssertionError("nobody is asked, and it is not over")
-
-
-def ranks(page: Page) -> list[tuple[str, int]]:
-    """Who stands where with how many points."""
-    expect(page.locator(".ranks li").first).to_be_visible()
-    lines = page.locator(".ranks li").all_inner_texts()
-    found = [re.fullmatch(r"\d+\.\s*(.+?)\s*(?:\([^)]*\))?\s*(\d+)", line, re.DOTALL) for line in lines]
-    return [(match[1], int(match[2])) for match in found if match]
-
-
-def reads_only_their_language(one: Person) -> None:
-    """The page is in the reader's language, and in no other."""
-    assert one.page.evaluate("() => document.documentElement.lang") == one.language
-    for id in ("table-over", "table-why", "table-replay", "table-check"):
-        one.reads(id)
-        expect(one.page.get_by_text(worded(OTHER[one.language], id), exact=True)).to_have_count(0)
 
 
 def the_shuffle_is_right(one: Person) -> str:

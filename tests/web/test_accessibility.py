@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from ludotheque.core.words import LANGUAGES, Language
 
 from .conftest import Come
-from .hands import Zatre
+from .hands.zatre import Zatre
+from .inspecting import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, violations
 from .people import DEVICES, Device, Person, Theme, troubles_of
 from .screens import PARTS, SCREENS
 from .setting import play_now
@@ -20,23 +20,14 @@ from .stage import Stage
 ZATRE = "ludotheque.games.zatre"
 TONGUE: dict[Device, Language] = {"phone": "fr", "desk": "en"}
 THEME: dict[Device, Theme] = {"phone": "light", "desk": "dark"}
-THEMES: tuple[Theme, ...] = ("light", "dark")
 EVERY_SCREEN = [(device, screen) for device, ways in SCREENS.items() for screen in ways]
 
-AXE: str = Axe().axe_script
-RUN_AXE = """(part) => axe.run(
-    { include: [part ?? "html"], exclude: [".log li:nth-child(n + 16)"] },
-    { resultTypes: ["violations"] },
-).then(({ violations }) => violations)"""
-"""A long log is not read to its end: its lines are all alike."""
 FOCUS_SHOWS = """() => {
     const at = document.activeElement;
     const framed = (one) => one !== null && getComputedStyle(one).outlineStyle !== "none";
     const halo = at.closest("[role=grid]")?.querySelector(".halo")?.getBoundingClientRect().width ?? 0;
     return halo > 0 || framed(at) || framed(at.nextElementSibling);
 }"""
-WIDTH = "() => document.documentElement.scrollWidth"
-TWICE_THE_SIZE = "() => document.documentElement.style.setProperty('font-size', '200%')"
 WATCH = """() => {
     window.moved = [];
     const look = () => {
@@ -51,9 +42,6 @@ WATCH = """() => {
     const MARKS = ["offset", "computedOffset", "easing", "composite"];
     look();
 }"""
-IS_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
-A_RULE = re.compile(r'<a href="#[0-9.]+">')
-"""A rule that names another: the page leads there itself, which axe takes for a broken way to skip the menu."""
 CELLS = 193
 A_SHORT_FADE = 200
 """Milliseconds."""
@@ -95,17 +83,6 @@ def test_axe_finds_nothing_wrong_and_nothing_scrolls_sideways_even_with_letters_
     ann.page.evaluate(TWICE_THE_SIZE)
     assert ann.page.evaluate(WIDTH) <= wide
     assert troubles_of([ann]) == []
-
-
-def violations(one: Person, part: str | None) -> list[str]:
-    """What axe has to say against a page, or a part of it: rule, weight and where."""
-    found = one.page.evaluate(RUN_AXE, part)
-    return [
-        f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:120]}"
-        for each in found
-        for node in each["nodes"]
-        if not (each["id"] == "skip-link" and A_RULE.match(node["html"]))
-    ]
 
 
 def test_from_the_shelf_to_the_end_of_a_turn_without_a_mouse_and_the_focus_is_always_seen(person: Come) -> None:

@@ -7,7 +7,7 @@ from ludotheque.core.words import Language
 from tests.server.houses import House
 
 from .conftest import Come
-from .hands import Zatre
+from .hands.zatre import Zatre
 from .people import Device, Person
 from .setting import give_to_bot, make_room_for, open_table, places, sit_by_link
 from .wording import OTHER, worded

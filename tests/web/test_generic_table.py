@@ -7,7 +7,7 @@ from ludotheque.core.words import Language
 from tests.server import plugins
 
 from .conftest import Come
-from .hands import Table
+from .hands.table import Table
 from .people import Device
 
 BRIMFUL = "brimful"

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from ludotheque.core.words import Language
 
 from .conftest import Come
-from .hands import Zatre
+from .hands.zatre import Zatre
 from .people import Device, Person
 
 ZATRE = "ludotheque.games.zatre"

@@ -1,18 +1,16 @@
 """What would you do? A hint on the page, and the lesson after the match: read, heard, and shown on the board."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from ludotheque.core.words import Language
 
 from .conftest import Come
-from .hands import Table
+from .hands.table import Table
+from .inspecting import AXE, violations
 from .people import Device, Person, Theme
 from .setting import play_now
 from .stage import Stage
-from .test_accessibility import AXE, RUN_AXE
 
 A_LESSON = 240_000
 """Milliseconds after which a lesson will not come any more."""
@@ -22,10 +20,10 @@ def lamp(one: Person) -> Locator:
     return one.page.locator("[data-hint]")
 
 
-def complaints(one: Person, part: str) -> list[Any]:
+def complaints(one: Person, part: str) -> list[str]:
     """What axe finds wrong in a part of the page."""
     one.page.evaluate(AXE)
-    return [each["id"] for each in one.page.evaluate(RUN_AXE, part)]
+    return violations(one, part)
 
 
 def ask(one: Person) -> Locator:

@@ -9,7 +9,7 @@ from tests.server.conftest import OpenHouse
 from tests.server.houses import Guest, House
 
 from .conftest import Come
-from .hands import Zatre
+from .hands.zatre import Zatre
 from .people import Person
 from .setting import open_table, play_now
 from .stage import Stage

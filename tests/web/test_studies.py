@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
+from .inspecting import THEMES, WIDTH
+from .people import Theme
+
 STUDIES = sorted((Path(__file__).parents[2] / "docs" / "studies").glob("*.html"))
-Scheme = Literal["light", "dark"]
 
 
 @pytest.fixture(params=STUDIES, ids=lambda path: path.stem)
@@ -18,10 +19,10 @@ def study(request: pytest.FixtureRequest) -> Path:
     return path
 
 
-@pytest.fixture(params=("light", "dark"))
+@pytest.fixture(params=THEMES)
 def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A narrow phone that may reach nothing but the page itself."""
-    scheme: Scheme = request.param
+    scheme: Theme = request.param
     context = browser.new_context(viewport={"width": 360, "height": 740}, color_scheme=scheme, offline=True)
     yield context.new_page()
     context.close()
@@ -32,7 +33,7 @@ def test_a_study_is_readable_on_a_narrow_phone(page: Page, study: Path) -> None:
     page.on("request", lambda request: asked.append(request.url))
     page.goto(study.as_uri())
     page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert page.evaluate(WIDTH) == 360
     assert asked == [study.as_uri()]
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()

@@ -5,19 +5,19 @@ from collections.abc import Callable, Sequence
 from itertools import count
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from ludotheque.core.words import LANGUAGES, Language
 from tests.playing import Dice
 from tests.server.houses import House, Json, Tab, play_on, table_of
 
 from .conftest import Come
-from .hands import OFTEN, Table
+from .hands.table import OFTEN
+from .hands.winter import TITLE, Winter
+from .inspecting import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, violations
 from .people import DEVICES, Device, Person
-from .test_accessibility import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, violations
 
 NAMES = ("Ann", "Cléo", "Basile")
-TITLE: dict[Language, str] = {"en": "Winter Colony", "fr": "Colonie d’hiver"}
 TONGUE: dict[Language, Device] = {"en": "desk", "fr": "phone"}
 FIVE_DAYS = 1
 """An objective that asks nobody anything at nightfall."""
@@ -27,47 +27,9 @@ MOST_ANSWERS = 150
 A_BITE = "1/12"
 """How likely it is that somebody who is exposed is bitten."""
 
-ASKS = "(kind) => document.querySelector('.winter .table')?.dataset.asking === kind"
-ASKS_NOT = f"(kind) => !({ASKS})(kind)"
 IS_AT = "([survivor, place]) => document.querySelector(`.map [data-place='${place}'] [data-survivor='${survivor}']`)"
 IS_NOT_AT = f"(where) => !({IS_AT})(where)"
 PRESSED_IS = "() => document.activeElement?.dataset ?? {}"
-
-
-class Winter(Table):
-    """Winter Colony on somebody's page; it knows nothing but what the page shows and names."""
-
-    def __init__(self, person: Person) -> None:
-        super().__init__(person)
-        self.board = self.page.locator(".winter .table")
-        self.group = self.page.locator(".mine [data-survivor]")
-        self.hand = self.page.get_by_role("list", name=person.says("winter-hand"), exact=True).locator("[data-card]")
-        self.risks = self.page.locator("[data-risks]")
-        self.confirm = self.page.locator("[data-act=confirm]")
-
-    def asks(self, kind: str) -> None:
-        """Waits until this is asked."""
-        self.page.wait_for_function(ASKS, arg=kind, polling=OFTEN)
-
-    def is_acting(self) -> bool:
-        """Whether this person's turn is asked for."""
-        return self.board.get_attribute("data-asking") == "acting"
-
-    def asks_no_more(self, kind: str) -> None:
-        """Waits until this is no longer asked: the house has taken the answer."""
-        self.page.wait_for_function(ASKS_NOT, arg=kind, polling=OFTEN)
-
-    def verb(self, name: str) -> Locator:
-        """The button of something that can be done."""
-        return self.page.locator(f"[data-verb={name}]")
-
-    def place(self, number: int) -> Locator:
-        """A place of the map."""
-        return self.page.locator(f'[data-place-button="{number}"]')
-
-    def choose(self, survivor: int) -> None:
-        """Chooses one of the own survivors, beside the dice."""
-        self.person.tap(self.group.and_(self.page.locator(f'[data-survivor="{survivor}"]')))
 
 
 # To the moments that matter.

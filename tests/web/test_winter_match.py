@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 from ludotheque.core.words import Language
 
 from .conftest import Come
-from .hands import OFTEN
+from .hands.table import OFTEN
+from .hands.winter import TITLE, Winter
 from .people import PATIENCE, Device, Person
 from .setting import make_room_for, sit_by_link
-from .test_winter import TITLE, Winter
 
 PEOPLE: tuple[tuple[str, Device, Language], ...] = (
     ("Ann", "desk", "en"),

@@ -1,155 +1,31 @@
 """Zuma on the page: two browsers and bots, by finger and by keys, calm and in real time."""
 
 import re
-from collections.abc import Iterable, Sequence
 from itertools import cycle
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from ludotheque.core.words import LANGUAGES, Language
-from ludotheque.games.zuma.material import CARDS, CIRCLES, Card, is_winning
-from tests.server.houses import Guest, House, close_tabs, table_of
+from ludotheque.games.zuma.material import CIRCLES, is_winning
+from tests.server.houses import House
 
 from .conftest import Come
-from .hands import OFTEN, SAYS_NONE_OF, Table
-from .people import DEVICES, Device, Person, Theme
-from .test_a_whole_game import reads_only_their_language
+from .hands.table import OFTEN
+from .hands.zuma import SAYS, Zuma
+from .inspecting import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, reads_only_their_language, violations
+from .people import DEVICES, Device, Person
+from .setting import begin_zuma
 
-LETTERS = "SDFGHJK"
-"""The keys of the cards, from left to right."""
-THEMES: tuple[Theme, ...] = ("light", "dark")
-AXE: str = Axe().axe_script
-RUN_AXE = """() => axe.run(
-    { include: ["html"], exclude: [".zuma svg", ".paper svg"] },
-    { resultTypes: ["violations"] },
-).then(({ violations }) => violations)"""
-"""Drawings have no words of their own."""
-WIDTH = "() => document.documentElement.scrollWidth"
-TWICE_THE_SIZE = "() => document.documentElement.style.setProperty('font-size', '200%')"
-IS_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
-ARMED_OR_DONE = f"""(texts) => document.querySelector(".totem.armed, .totem.reaching, section.end")
-    || ({SAYS_NONE_OF})(texts)"""
-SAYS = "([part, text]) => document.querySelector(part)?.textContent.includes(text)"
-
-
-class Zuma(Table):
-    """Zuma on somebody's page: they know nothing but what it shows and names."""
-
-    def __init__(self, person: Person) -> None:
-        super().__init__(person)
-        self.hand = self.page.get_by_role("toolbar", name=person.says("zuma-hand"), exact=True)
-        self.cells = self.hand.get_by_role("button")
-        self.kinds: dict[str, Card] = {person.says(f"zuma-card-{card}"): card for card in CARDS}
-
-    # Seeing.
-
-    def await_board(self) -> None:
-        """Waits until the totems stand there."""
-        expect(self.page.get_by_role("group", name=self.person.says("zuma-board"), exact=True)).to_be_visible()
-
-    def await_pass(self, number: int) -> None:
-        """Waits until this pass is to be made."""
-        text = self.person.says("zuma-pass", number=number)
-        self.page.wait_for_function(SAYS, arg=[".strip .pass", text], polling=OFTEN)
-
-    def is_at_pass(self, number: int) -> bool:
-        """Whether this pass is still to be made."""
-        text = self.person.says("zuma-pass", number=number)
-        return bool(self.page.evaluate(SAYS, [".strip .pass", text]))
-
-    def cards(self) -> list[Card]:
-        """The cards in hand; the last one is apart, and came last."""
-        expect(self.cells).to_have_count(7)
-        return [self.kinds[name.partition(",")[0]] for name in self.names_of(self.cells)]
-
-    def names_of(self, things: Locator) -> list[str]:
-        """What these are called."""
-        names: list[str] = things.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))")
-        return names
-
-    def chosen(self) -> Locator:
-        """The card that goes to the left."""
-        return self.hand.locator("button[aria-pressed=true]")
-
-    def totem(self, totem: int) -> Locator:
-        """The totem of this circle, wherever it is."""
-        name = self.person.says("zuma-totem", colour=CIRCLES[totem], circle=totem + 1)
-        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(,|$)"))
-
-    def free_totems(self) -> list[int]:
-        """The totems that may be grabbed now."""
-        named = {self.person.says("zuma-totem", colour=CIRCLES[each], circle=each + 1): each for each in range(5)}
-        names = self.names_of(self.page.locator(".totem[aria-disabled=false]"))
-        return [totem for start, totem in named.items() if any(name.startswith(start) for name in names)]
-
-    def ending(self) -> Locator:
-        """How the last round ended, as it lies over the totems."""
-        return self.page.locator("section.end")
-
-    def totals(self) -> list[int]:
-        """Everybody's total, as it stands on the score sheet."""
-        return [*map(points_in, self.page.locator("td.total").all_inner_texts())]
-
-    def ranked(self) -> list[int]:
-        """The scores at the end, the highest first."""
-        return [*map(points_in, self.page.locator(".ranks .score").all_inner_texts())]
-
-    # Playing by finger or mouse.
-
-    def give(self, place: int = -1) -> Card:
-        """Gives the card at this place."""
-        card = self.cards()[place]
-        self.person.tap(self.cells.nth(place))
-        return card
-
-    def grab(self, totem: int) -> None:
-        """Reaches for a totem; where nobody is in a hurry, the first grab takes a second tap."""
-        self.person.tap(self.totem(totem))
-        if self.comes_to_be_armed():
-            self.person.tap(self.totem(totem))
-
-    def is_armed(self) -> bool:
-        """Whether the page waits for a second touch."""
-        return self.page.locator(".totem.armed").count() > 0
-
-    def comes_to_be_armed(self) -> bool:
-        """After a first touch: whether the page waits for a second one, or has taken the first as it was."""
-        self.page.wait_for_function(ARMED_OR_DONE, arg=[self.mine], polling=OFTEN)
-        return self.is_armed()
-
-    def go_on(self) -> None:
-        """Looks at how the round ended, and goes on."""
-        expect(self.ending()).to_be_visible()
-        self.person.press("zuma-go-on")
-        expect(self.ending()).to_have_count(0)
-
-    # Playing by keys alone.
-
-    def give_by_key(self, place: int = -1) -> Card:
-        """Gives the card at this place with its letter."""
-        card = self.cards()[place]
-        self.page.keyboard.press(LETTERS[place].lower())
-        return card
-
-    def grab_by_key(self, totem: int) -> None:
-        """Reaches for a totem with its number."""
-        self.page.keyboard.press(str(totem + 1))
-        if self.comes_to_be_armed():
-            self.page.keyboard.press(str(totem + 1))
-
-
-def points_in(text: str) -> int:
-    """The number at the end of a text; a minus is one."""
-    return int(text.split()[-1].replace("\u2212", "-"))
+DRAWINGS = (".zuma svg", ".paper svg")
+"""They have no words of their own."""
 
 
 def sit_down(person: Come, house: House, *devices: Device, bots: int = 0, **options: Any) -> list[Zuma]:
     """People at a table of Zuma that has begun, each with a browser: French on a phone, English at a desk."""
     guests = [house.guest(name) for name in ("Ann", "Cléo", "Blaise")[: len(devices)]]
-    table = begin(guests, bots, **options)
+    table = begin_zuma(guests, bots, **options)
     tables = []
     for guest, device in zip(guests, devices, strict=True):
         one = person(guest=guest, device=device, language="fr" if device == "phone" else "en")
@@ -157,13 +33,6 @@ def sit_down(person: Come, house: House, *devices: Device, bots: int = 0, **opti
         tables.append(Zuma(one))
         tables[-1].await_board()
     return tables
-
-
-def begin(guests: Sequence[Guest], bots: int, **options: Any) -> str:
-    """A table of Zuma begins, with easy bots; gives its id."""
-    table = table_of(guests, bots, "zuma", "easy", options=options)[0].table
-    close_tabs()
-    return table
 
 
 def test_two_people_and_a_bot_play_a_calm_game_to_the_end_each_in_their_language(person: Come, house: House) -> None:
@@ -257,7 +126,7 @@ def test_where_nobody_is_in_a_hurry_the_first_grab_takes_two_touches_and_can_be_
 
 def test_a_card_given_in_secret_can_be_taken_back(person: Come, house: House) -> None:
     guests = [house.guest(name) for name in ("Ann", "Cléo", "Blaise")]
-    table = begin(guests, 0, pace="calm")
+    table = begin_zuma(guests, 0, pace="calm")
     ann = Zuma(person(guest=guests[0], device="desk"))
     ann.person.open(f"/table/{table}")
     assert ann.await_turn()
@@ -320,7 +189,7 @@ def begin_live(*tables: Zuma) -> None:
 def test_every_card_and_totem_has_a_name(person: Come, house: House, language: Language) -> None:
     guests = [house.guest("Ann")]
     ann = Zuma(person(guest=guests[0], device="desk", language=language))
-    ann.person.open(f"/table/{begin(guests, 5, pace='calm')}")
+    ann.person.open(f"/table/{begin_zuma(guests, 5, pace='calm')}")
     ann.await_board()
     assert len(ann.cards()) == 7
     names = ann.names_of(ann.page.locator(".totem"))
@@ -333,7 +202,7 @@ def test_axe_finds_nothing_wrong_by_day_or_night_and_nothing_scrolls_sideways(
 ) -> None:
     guest = house.guest("Ann")
     ann = Zuma(person(guest=guest, device=device, still=True))
-    ann.person.open(f"/table/{begin([guest], 5, pace='calm')}")
+    ann.person.open(f"/table/{begin_zuma([guest], 5, pace='calm')}")
     assert ann.await_turn()
     looks_right(ann.person)
     ann.grab_by_key(0)
@@ -350,12 +219,5 @@ def looks_right(one: Person) -> None:
     for theme in THEMES:
         one.page.emulate_media(color_scheme=theme)
         one.page.wait_for_function(IS_STILL)
-        assert list(complaints(one.page.evaluate(RUN_AXE))) == [], theme
+        assert violations(one, None, DRAWINGS) == [], theme
     assert one.page.evaluate(WIDTH) <= DEVICES[one.device]["viewport"]["width"]
-
-
-def complaints(violations: Iterable[Any]) -> Iterable[str]:
-    """Each with where it is."""
-    for each in violations:
-        for node in each["nodes"]:
-            yield f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:120]}"

@@ -6,9 +6,10 @@ from tests.server.houses import House
 
 from .conftest import Come
 from .far_away import far_away
-from .hands import OFTEN
-from .test_a_whole_game import reads_only_their_language
-from .test_zuma import Zuma, begin
+from .hands.table import OFTEN
+from .hands.zuma import Zuma
+from .inspecting import reads_only_their_language
+from .setting import begin_zuma
 
 MILLISECONDS_AWAY = 90
 MOST_ROUNDS = 12
@@ -16,7 +17,7 @@ MOST_ROUNDS = 12
 
 def test_three_people_and_a_bot_play_live_to_the_end_though_one_is_far_away(person: Come, house: House) -> None:
     guests = [house.guest(name) for name in ("Ann", "Cléo", "Blaise")]
-    table = begin(guests, 1, pace="live", tempo="fast")
+    table = begin_zuma(guests, 1, pace="live", tempo="fast")
     with far_away(house, MILLISECONDS_AWAY) as distant:
         homes = (house, distant, house)
         tables = []

@@ -1,31 +1,17 @@
-"""How hands play Zatre on a page: by finger, by mouse, or by keys alone.
-
-They know nothing but what the page shows and names.
-"""
+"""Hands that play Zatre."""
 
 import re
-from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
 
-from .people import Person
-
-OFTEN = 80
-"""Milliseconds between two looks at a page that is about to change."""
-A_MOMENT = 300
-"""Milliseconds for which a button that is about to go is tried."""
-MOST_STEPS = 80
-"""Nothing is farther away than so many steps with the Tab key."""
+from ..people import Person
+from .table import MOST_STEPS, OFTEN, Table
 
 LIT_CELLS = """() => [...document.querySelectorAll("[role=gridcell]:has(.lit)")].map((cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
     return { name: cell.getAttribute("aria-label"), x: x + width / 2, y: y + height / 2 };
 })"""
-SAYS_ONE_OF = "(texts) => texts.some((text) => document.querySelector('header')?.textContent.includes(text))"
-SAYS_NONE_OF = f"(texts) => !({SAYS_ONE_OF})(texts)"
-OFFERS_TO_SKIP = f"""([texts, skip]) => ({SAYS_ONE_OF})(texts) ||
-    [...document.querySelectorAll("button")].some((button) => button.textContent.includes(skip))"""
 NAMES = """() => [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label"))"""
 HAS_TILE = """([cell, empty]) => {
     const name = document.querySelector(`[role=gridcell][aria-label^="${cell},"]`)?.getAttribute("aria-label");
@@ -51,46 +37,6 @@ class Cell:
         """Whether the chosen tile would make a 10, 11 or 12 here."""
         _, _, state = self.name.split(", ", 2)
         return re.search(r"\b1[0-2] ", state) is not None
-
-
-class Table:
-    """A match on somebody's page, whatever the game."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.page = person, person.page
-        self.mine, self.over = person.says("table-your-turn"), person.says("table-over")
-
-    def is_asked(self) -> bool:
-        """Whether the page says that it is this person's turn."""
-        return bool(self.page.evaluate(SAYS_ONE_OF, [self.mine]))
-
-    def await_turn(self) -> bool:
-        """Waits until it is this person's turn; false: the match is over."""
-        self.page.wait_for_function(SAYS_ONE_OF, arg=[self.mine, self.over], polling=OFTEN)
-        return self.is_asked()
-
-    def skip_to_turn(self) -> bool:
-        """The same, without looking on while others play."""
-        while not self.has_stopped():
-            wanted = [[self.mine, self.over], self.person.says("table-skip")]
-            self.page.wait_for_function(OFFERS_TO_SKIP, arg=wanted, polling=OFTEN)
-            self.skip()
-        return self.is_asked()
-
-    def has_stopped(self) -> bool:
-        """Whether the page waits for this person, or the match is over."""
-        return bool(self.page.evaluate(SAYS_ONE_OF, [self.mine, self.over]))
-
-    def skip(self) -> None:
-        """Looks on no longer, if there is something to look on at."""
-        skip = self.person.button("table-skip")
-        if skip.is_visible():
-            with suppress(TimeoutError):
-                self.person.tap(skip, A_MOMENT)
-
-    def await_others(self) -> None:
-        """Waits until it is no longer this person's turn."""
-        self.page.wait_for_function(SAYS_NONE_OF, arg=[self.mine], polling=OFTEN)
 
 
 class Zatre(Table):

@@ -1,0 +1,44 @@
+"""How a page is inspected: what axe says, how wide it is, whether it moves, and whether it is in one language only."""
+
+import re
+from collections.abc import Sequence
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from .people import Person, Theme
+from .wording import OTHER, worded
+
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+AXE: str = Axe().axe_script
+RUN_AXE = """([part, unread]) => axe.run(
+    { include: [part ?? "html"], exclude: unread },
+    { resultTypes: ["violations"] },
+).then(({ violations }) => violations)"""
+A_LONG_LOG = (".log li:nth-child(n + 16)",)
+"""It is not read to its end: its lines are all alike."""
+A_RULE = re.compile(r'<a href="#[0-9.]+">')
+"""A rule that names another: the page leads there itself, which axe takes for a broken way to skip the menu."""
+IS_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+WIDTH = "() => document.documentElement.scrollWidth"
+TWICE_THE_SIZE = "() => document.documentElement.style.setProperty('font-size', '200%')"
+
+
+def violations(one: Person, part: str | None, unread: Sequence[str] = A_LONG_LOG) -> list[str]:
+    """What axe has to say against a page, or a part of it, without what is left unread: rule, weight and where."""
+    found = one.page.evaluate(RUN_AXE, [part, unread])
+    return [
+        f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:120]}"
+        for each in found
+        for node in each["nodes"]
+        if not (each["id"] == "skip-link" and A_RULE.match(node["html"]))
+    ]
+
+
+def reads_only_their_language(one: Person) -> None:
+    """The page is in the reader's language, and in no other."""
+    assert one.page.evaluate("() => document.documentElement.lang") == one.language
+    for id in ("table-over", "table-why", "table-replay", "table-check"):
+        one.reads(id)
+        expect(one.page.get_by_text(worded(OTHER[one.language], id), exact=True)).to_have_count(0)
