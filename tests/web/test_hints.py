@@ -7,6 +7,7 @@ from ludotheque.core.words import Language
 
 from .conftest import Come
 from .hands.table import Table
+from .hands.zerzura import Zerzura
 from .inspecting import AXE, violations
 from .people import Device, Person, Theme
 from .setting import play_now
@@ -14,6 +15,15 @@ from .stage import Stage
 
 A_LESSON = 240_000
 """Milliseconds after which a lesson will not come any more."""
+
+TAP_TOO_LATE = """() => new MutationObserver((_, watch) => {
+    const lamp = document.querySelector("[data-hint]");
+    if (lamp === null) return;
+    watch.disconnect();
+    lamp.click();
+    window.tapped = true;
+}).observe(document.body, { childList: true, subtree: true })"""
+"""Taps the lamp as soon as it stands there, as a finger does that meant what stood there before."""
 
 
 def lamp(one: Person) -> Locator:
@@ -76,6 +86,22 @@ def test_every_game_has_hints_and_lights_what_they_speak_of(person: Come, game: 
     assert complaints(ann, ".hint") == []
     ann.tap(best.get_by_role("button", name=ann.says("table-hint-show")))
     expect(ann.page.locator(".hinted")).not_to_have_count(0)
+
+
+def test_a_finger_that_is_late_for_skipping_asks_for_no_hint(person: Come) -> None:
+    ann = person("Ann", device="phone")
+    ann.open("/box/zerzura")
+    ann.tap(ann.page.get_by_role("button", name=ann.says("play-now")).first)
+    zerzura = Zerzura(ann, seat=0)
+    assert zerzura.skip_to_turn()
+    zerzura.take()
+    expect(lamp(ann)).to_have_count(0)
+    ann.page.evaluate(TAP_TOO_LATE)
+    assert zerzura.skip_to_turn()
+    ann.page.wait_for_function("() => window.tapped")
+    expect(lamp(ann)).to_have_attribute("aria-disabled", "false")
+    expect(ann.page.locator(".hint")).to_have_count(0)
+    ask(ann)
 
 
 def test_everybody_sees_at_the_seat_that_a_hint_was_asked_for(person: Come) -> None:
