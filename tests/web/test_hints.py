@@ -16,14 +16,22 @@ from .stage import Stage
 A_LESSON = 240_000
 """Milliseconds after which a lesson will not come any more."""
 
-TAP_TOO_LATE = """() => new MutationObserver((_, watch) => {
-    const lamp = document.querySelector("[data-hint]");
-    if (lamp === null) return;
-    watch.disconnect();
-    lamp.click();
-    window.tapped = true;
-}).observe(document.body, { childList: true, subtree: true })"""
-"""Taps the lamp as soon as it stands there, as a finger does that meant what stood there before."""
+TAP_TOO_LATE = """() => {
+    const find = (what) => document.querySelector(`.question ${what}`);
+    let skips = false;
+    new MutationObserver((_, watch) => {
+        const lamp = find("[data-hint]");
+        if (skips && lamp !== null) {
+            watch.disconnect();
+            lamp.click();
+            window.tapped = true;
+        }
+        skips = find("button.small") !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Once, where one could skip until now, the lamp is tapped as soon as it is there, by a finger that meant to skip."""
+MOST_TURNS = 12
+"""In so many there was one in which the bot was quick enough to be skipped."""
 
 
 def lamp(one: Person) -> Locator:
@@ -93,12 +101,14 @@ def test_a_finger_that_is_late_for_skipping_asks_for_no_hint(person: Come) -> No
     ann.open("/box/zerzura")
     ann.tap(ann.page.get_by_role("button", name=ann.says("play-now")).first)
     zerzura = Zerzura(ann, seat=0)
-    assert zerzura.skip_to_turn()
-    zerzura.take()
-    expect(lamp(ann)).to_have_count(0)
     ann.page.evaluate(TAP_TOO_LATE)
-    assert zerzura.skip_to_turn()
-    ann.page.wait_for_function("() => window.tapped")
+    for turn in range(MOST_TURNS):
+        assert zerzura.skip_to_turn()
+        if ann.page.evaluate("() => window.tapped === true"):
+            break
+        zerzura.take(turn)
+    else:
+        raise AssertionError("there was never anything to skip")
     expect(lamp(ann)).to_have_attribute("aria-disabled", "false")
     expect(ann.page.locator(".hint")).to_have_count(0)
     ask(ann)
