@@ -179,11 +179,12 @@ def test_what_one_expects_to_win_the_other_expects_to_lose() -> None:
         assert leads[0] == pytest.approx(-leads[1])
 
 
-def test_when_the_bag_cannot_give_two_tiles_only_points_count() -> None:
+def test_when_nobody_can_go_on_only_points_count() -> None:
     match = midway("the end", 30)
-    scene, w = scene_of(match)._replace(counts=[0, 0, 1, 0, 0, 0]), match.position.world
+    scene, w = scene_of(match), match.position.world
     own, other = (total(sheet, RULES) for sheet in w.sheets)
-    assert Outlook(Player(0), w).lead(scene, 2) == own - other
+    assert Outlook(Player(0), w).lead(scene._replace(counts=[0, 0, 1, 0, 0, 0]), 2) == own - other, "the bag"
+    assert Outlook(Player(0), w).lead(scene._replace(board=Board()), 2) == own - other, "no room"
 
 
 @pytest.mark.parametrize("level", ["hard", "master"])

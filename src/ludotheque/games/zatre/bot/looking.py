@@ -54,7 +54,7 @@ class Outlook:
         """How far ahead the player will be in the end, going by the table after so many more turns."""
         need = tiles_needed(scene.board, scene.hands[scene.turn])
         left = sum(scene.counts) - need
-        if left < 0:
+        if left < 0 or not scene.board.has_room_for(1):
             return ahead(scene.sheets, self._player, 0, self._rules)
         if not turns:
             return self._at_sight(scene)
