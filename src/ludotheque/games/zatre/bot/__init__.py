@@ -15,7 +15,7 @@ A_CROSS_AHEAD = 4.0
 A_TILE_MORE = 0.1
 """What it is worth to draw rather than to pass."""
 A_FEW = 2
-"""Ends of a turn, the best by the sheets, of which hard asks what they leave; with more it is nearly a master."""
+"""Ends of a turn, the best by the sheets, of which hard asks what they leave."""
 CARE = Care(400, 40, 10)
 """How carefully a master looks on."""
 

@@ -30,12 +30,12 @@ class Wishes(dict[Brought, float]):
 
     def __init__(self, sheet: Sheet, turns: float, rules: ZatreOptions) -> None:
         super().__init__({FORBIDDEN: -inf})
-        self.sheet, self._turns, self._rules = sheet, turns, rules
+        self._sheet, self._turns, self._rules = sheet, turns, rules
         self._alone: dict[Kind, tuple[float, ...]] = {}
         self._together: dict[Joint, tuple[float, ...]] = {}
 
     def __missing__(self, brought: Brought) -> float:
-        self[brought] = value = worth(after(self.sheet, brought), self._turns, self._rules)
+        self[brought] = value = worth(after(self._sheet, brought), self._turns, self._rules)
         return value
 
     def alone(self, kind: Kind) -> tuple[float, ...]:
