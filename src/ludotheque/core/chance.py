@@ -57,6 +57,15 @@ class Chance(Struct, frozen=True, gc=False):
         index, after = self.below(len(items), stream)
         return items[index], after
 
+    def weighted(self, items: Sequence[tuple[T, int]], stream: Stream = "dice") -> tuple[T, "Chance"]:
+        """One of the items, each as likely as the number beside it says."""
+        number, after = self.below(sum([odds for _, odds in items]), stream)
+        for item, odds in items:
+            number -= odds
+            if number < 0:
+                return item, after
+        raise AssertionError("a number below the sum of all odds is below one of the parts")
+
     def shuffled(self, items: Sequence[T]) -> tuple[list[T], "Chance"]:
         """The items in an order of which none is likelier than another."""
         mixed, chance = list(items), self

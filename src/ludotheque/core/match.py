@@ -15,6 +15,7 @@ from .words import Player, Why
 from .world import Viewer
 
 Answer = tuple[Player, Option[Any]]
+NO_OFFER: tuple[int, tuple[()]] = (-2, ())
 
 
 class Match(Generic[W]):
@@ -23,7 +24,9 @@ class Match(Generic[W]):
     A match without a seed is told: nature's choices are answers like the others.
     """
 
-    __slots__ = ("_base", "_last", "_log", "_marks", "answers", "game", "options", "players", "position", "seed")
+    __slots__ = (
+        *("_base", "_last", "_log", "_marks", "_offer", "answers", "game", "options", "players", "position", "seed"),
+    )
 
     def __init__(self, game: Game[W], players: int, seed: str | None, options: Options) -> None:
         if seed is not None and not _is_text(seed):
@@ -39,6 +42,7 @@ class Match(Generic[W]):
         self.position: Position[W] = self.game.setup(self.players, self.options, chance)
         self._log: list[Event] = []
         self._last: tuple[Chance | None, int, list[Event]] = (None, 0, [])
+        self._offer: tuple[int, Sequence[Option[W]]] = NO_OFFER
         self.position.go_on(self._log)
 
     def waiting_for(self) -> list[Player]:
@@ -47,7 +51,9 @@ class Match(Generic[W]):
 
     def legal(self, player: int) -> list[Any]:
         """What the player may answer now; nothing when not asked."""
-        return self.position.legal(player)  # type: ignore[arg-type]
+        options = self.position.legal(player)  # type: ignore[arg-type]
+        self._offer = player, options
+        return options[:]
 
     def refusal(self, player: int, option: Option[W]) -> Why | None:
         """Why the player may not answer this now, in the game's words; None if it is legal."""
@@ -57,9 +63,11 @@ class Match(Generic[W]):
         """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
         seat: Player = player  # type: ignore[assignment]
         position = self.position
-        why = position.refusal(seat, option)
-        if why is not None:
-            raise IllegalAnswer(why)
+        if not self._has_offered(player, option):
+            why = position.refusal(seat, option)
+            if why is not None:
+                raise IllegalAnswer(why)
+        self._offer = NO_OFFER
         chance, sealed = position.chance, len(position.answers)
         events = position.accept(seat, option)
         self._last = chance, sealed, events
@@ -68,6 +76,11 @@ class Match(Generic[W]):
         if self._marks is not None:
             self._marks.append(self._mark_after(self._marks[-1]))
         return events
+
+    def _has_offered(self, player: object, option: object) -> bool:
+        """Whether the option is one of those that were listed for the player just now: it need not be judged again."""
+        offered, options = self._offer
+        return offered == player and type(player) is int and isinstance(option, Option) and option in options
 
     def can_undo(self, player: int) -> bool:
         """Whether the player's last answer can be taken back: nothing was rolled or shown, nobody else is asked."""
@@ -98,7 +111,7 @@ class Match(Generic[W]):
         """Takes over where an earlier moment of the same match stood; whoever takes back twice need not begin anew."""
         earlier = base.clone()
         self.position, self.answers, self._log = earlier.position, earlier.answers, earlier._log
-        self._last, self._marks = earlier._last, None
+        self._last, self._marks, self._offer = earlier._last, None, NO_OFFER
 
     def seen_by(self, viewer: int | None) -> W:
         """The table as a seat, or a spectator (None), may know it: plain data."""
@@ -129,7 +142,7 @@ class Match(Generic[W]):
         twin.position = self.position.clone()
         twin.answers = self.answers[:]
         twin._log = self._log[:]
-        twin._last = self._last
+        twin._last, twin._offer = self._last, NO_OFFER
         twin._marks = self._marks and self._marks[:]
         twin._base = None
         return twin

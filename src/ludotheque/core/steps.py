@@ -2,11 +2,9 @@
 
 import re
 import sys
-from bisect import bisect
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import accumulate
 from typing import Any, ClassVar, ForwardRef, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -165,8 +163,7 @@ class Roll(Choice[W, O], Generic[W, O], frozen=True):
         odds = self.odds(w)
         if odds is None:
             return chance.pick(self.options(w, NATURE), self.stream)
-        number, after = chance.below(sum(odds), self.stream)
-        return self.options(w, NATURE)[bisect([*accumulate(odds)], number)], after
+        return chance.weighted([*zip(self.options(w, NATURE), odds, strict=True)], self.stream)
 
 
 class Event(Struct, frozen=True, gc=False):

@@ -46,7 +46,7 @@ def _guess_objectives(w: Colony, player: Player, chance: Chance) -> None:
         for seat in range(w.players):
             if not dealt[seat]:
                 options = [(cards, odds) for cards, odds in secret_odds(w.rules, 2, dealt) if _knows(seen, seat, cards)]
-                dealt[seat], chance = _weighted(options, chance)
+                dealt[seat], chance = chance.weighted(options, "deck")
         w.objectives = dealt
         return
     if suspect is not None:
@@ -54,21 +54,12 @@ def _guess_objectives(w: Colony, player: Player, chance: Chance) -> None:
         dealt[suspect] = (card,)
     for seat in range(w.players):
         if not dealt[seat] and w.objectives[seat] is HIDDEN:
-            dealt[seat], chance = _weighted(secret_odds(w.rules, w.players, dealt), chance)
+            dealt[seat], chance = chance.weighted(secret_odds(w.rules, w.players, dealt), "deck")
     w.objectives = dealt
 
 
 def _knows(seen: dict[int, int], seat: int, cards: tuple[int, ...]) -> bool:
     return seat not in seen or seen[seat] in cards
-
-
-def _weighted(options: Sequence[tuple[Any, int]], chance: Chance) -> tuple[Any, Chance]:
-    number, chance = chance.below(sum(odds for _, odds in options), "deck")
-    for value, odds in options:
-        number -= odds
-        if number < 0:
-            return value, chance
-    raise AssertionError("the odds do not add up")
 
 
 def _guess_items(w: Colony, player: Player, chance: Chance) -> None:

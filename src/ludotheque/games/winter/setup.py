@@ -82,6 +82,7 @@ def new_table(players: int, options: WinterOptions) -> Colony:
         dice=[()] * players,
         spent=[()] * players,
         offered=[()] * players,
+        refused=[()] * players,
         given=[()] * players,
     )
 
@@ -175,6 +176,10 @@ class DealingSecret(Roll[Colony, DealSecret], frozen=True):
 
     def odds(self, w: Colony) -> Sequence[int]:
         return [odds for _, odds in secret_odds(w.rules, w.players, w.objectives)]
+
+    def rolled(self, w: Colony, chance: Chance) -> tuple[DealSecret, Chance]:
+        cards, after = chance.weighted(secret_odds(w.rules, w.players, w.objectives), self.stream)
+        return DealSecret(self.player, cards), after
 
 
 def secret_odds(

@@ -1,6 +1,7 @@
 """A player's turn: it begins, any number of actions, it ends (rules 2.4 and 3)."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from ludotheque.core import Choice, Player, Step, Steps, Why, because
 
@@ -32,7 +33,8 @@ class Turn(Step[Colony], frozen=True):
         player = self.player
         if w.out[player]:
             return ()
-        w.turn, w.moved, w.asked, w.accused, w.happened = player, (), (), False, ()
+        w.turn, w.moved, w.accused, w.happened = player, (), False, ()
+        w.refused = [()] * w.players
         reader = Player((player - 1) % w.players)
         reading: Steps = (DrawingCrossroads(CROSSROADS, reader),) if w.decks[CROSSROADS] else ()
         return (*reading, Shiver(player), Wake(player), EndOfTurn(player))
@@ -147,6 +149,13 @@ AnyAction = (
 END = EndTurn()
 
 
+@cache
+def _calls(player: Player, exiled: tuple[bool, ...], out: tuple[bool, ...]) -> tuple[CallVote, ...]:
+    """Whom a player may accuse."""
+    here = [Player(other) for other in range(len(out)) if not (exiled[other] or out[other])]
+    return tuple([CallVote(other) for other in here if other != player])
+
+
 class Acting(Choice[Colony, AnyAction], frozen=True):
     """Any number of actions, in any order (rule 3.1)."""
 
@@ -159,8 +168,7 @@ class Acting(Choice[Colony, AnyAction], frozen=True):
         found: list[AnyAction] = [END]
         list_actions(w, player, found)
         if not w.accused and has_exile(w):
-            blamed = [other for other in range(len(w.out)) if other != player and not w.exiled[other]]
-            found += [CallVote(Player(other)) for other in blamed if not w.out[other]]
+            found += _calls(player, tuple(w.exiled), tuple(w.out))
         return found
 
     def refusal(self, w: Colony, player: Player, option: AnyAction) -> Why | None:

@@ -84,6 +84,8 @@ def _is_action(ability: Ability | None) -> bool:
 ACTIVE = COPYING | {s for s, ability in enumerate(ABILITIES) if _is_action(ability)}
 ACTIVE_ITEMS = frozenset(card for card, ability in enumerate(ITEM_ABILITIES) if _is_action(ability))
 """Survivors whose own ability may be an action, and items with one."""
+DICED = frozenset(s for s in ACTIVE - COPYING if ABILITIES[s].die)
+"""Survivors whose own ability, as an action, costs a die."""
 
 
 def has_actions(w: Colony, s: int) -> bool:

@@ -1,7 +1,7 @@
 """Between players: requests and hand-offs (rules 5.8 and 5.9)."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from ludotheque.core import Choice, Player, Seat, Steps, Why, because
@@ -30,7 +30,7 @@ class Request(Action, frozen=True):
             return because("ask-somebody-else", "5.8")
         if not w.hands[self.other]:
             return because("empty-hand", "5.8")
-        if (self.other, self.symbol) in w.asked:
+        if self.symbol in w.refused[self.other]:
             return because("refused-already", "5.8")
         return None
 
@@ -85,7 +85,7 @@ class Requested(Choice[Colony, Give | Refuse], frozen=True):
 
     def chosen(self, w: Colony, option: Give | Refuse) -> Steps:
         if isinstance(option, Refuse):
-            w.asked += ((self.giver, self.symbol),)
+            w.refused[self.giver] = tuple(sorted((*w.refused[self.giver], self.symbol)))
             return ()
         lose_card(w, self.giver, option.card)
         add_to_hand(w, self.asker, option.card)
@@ -213,14 +213,16 @@ def requests(w: Colony, player: Player) -> list[Request]:
     found: list[Request] = []
     for other, hand in enumerate(w.hands):
         if hand and other != player and not w.out[other]:
-            found += _requests_to(Player(other), w.asked)
+            found += _requests_to(other, w.refused[other])
     return found
 
 
-@lru_cache(1024)
-def _requests_to(other: Player, asked: tuple[tuple[int, str], ...]) -> tuple[Request, ...]:
+@cache
+def _requests_to(other: int, refused: tuple[Symbol, ...]) -> tuple[Request, ...]:
     """What somebody may still be asked for."""
-    return tuple(Request(other, symbol) for symbol in SYMBOLS if (other, symbol) not in asked)
+    if refused:
+        return tuple(request for request in _requests_to(other, ()) if request.symbol not in refused)
+    return tuple(Request(Player(other), symbol) for symbol in SYMBOLS)
 
 
 def hand_offs(w: Colony, player: Player, s: int) -> Iterator[HandOff]:
