@@ -76,26 +76,6 @@ def _by(dice: Dice) -> Callable[[Row], tuple[Any, ...]]:
     return itemgetter(slice(dice[0], dice[0] + 1) if dice else slice(0))
 
 
-class Means(NamedTuple):
-    """What a player has to act with, looked at once for all survivors."""
-
-    player: Player
-    dice: Dice
-    room: tuple[Place, ...]
-    """Where survivors may go, and find room; it is not looked at where all have gone already."""
-    changed: bool
-    """Whether something that lasts may change what survivors can do."""
-    crisis: bool
-    """Whether the player may give to the crisis."""
-
-
-def _means(w: Colony, player: Player) -> Means:
-    moved = w.moved
-    room = () if moved and {*w.groups[player]} <= {*moved} else _room(w, player)
-    changed = bool(w.lasting) and lasts(w, Widening, Forbid, Grant)
-    return Means(player, distinct(w.dice[player]), room, changed, no_crisis_for(w, player) is None)
-
-
 def _room(w: Colony, player: Player) -> tuple[Place, ...]:
     at, free = w.at, [*SPACES]
     free[COLONY] -= w.helpless
@@ -108,12 +88,15 @@ def _room(w: Colony, player: Player) -> tuple[Place, ...]:
 
 def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
     """All that a player can do: with survivors, with the hand, with food, and ask for."""
-    means = _means(w, player)
-    _, dice, room, changed, _ = means
-    moved, equipped = w.moved, w.equipped
-    for s in w.groups[player]:
+    dice, moved, equipped, group = distinct(w.dice[player]), w.moved, w.equipped, w.groups[player]
+    changed = bool(w.lasting) and lasts(w, Widening, Forbid, Grant)
+    crisis = no_crisis_for(w, player) is None
+    room = () if moved and {*group} <= {*moved} else _room(w, player)
+    for s in group:
         if changed or s in WIDE or equipped[s]:
-            _with_gifted(w, s, means, found)
+            _with_gifted(w, s, dice, room, changed, found)
+            if crisis and equipped[s]:
+                found += [GiveEquipment(player, s, card) for card in dict.fromkeys(equipped[s])]
             continue
         if dice:
             _deeds(w, s, dice, high_enough(ATTACK[s], dice), dice, found)
@@ -121,7 +104,7 @@ def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
             found += usable(w, player, s)
         if s not in moved:
             found += _ways(s, w.at[s], room)
-    _with_cards(w, means, found)
+    _with_cards(w, player, dice, crisis, changed, found)
     found += requests(w, player)
 
 
@@ -137,9 +120,9 @@ def _others(places: tuple[Place, ...], here: int) -> tuple[Place, ...]:
     return tuple([place for place in places if place != here])
 
 
-def _with_gifted(w: Colony, s: Someone, means: Means, found: list[Any]) -> None:
+def _with_gifted(w: Colony, s: Someone, dice: Dice, room: tuple[Place, ...], changed: bool, found: list[Any]) -> None:
     """What a survivor can do for whom equipment, an ability or something that lasts may change that."""
-    player, dice, room, changed, crisis = means
+    player = Player(w.owner[s])
     plain = not (changed or is_gifted(w, s))
     if plain:
         _deeds(w, s, dice, high_enough(ATTACK[s], dice), dice, found)
@@ -151,8 +134,6 @@ def _with_gifted(w: Colony, s: Someone, means: Means, found: list[Any]) -> None:
         found += _ways(s, w.at[s], room) if plain else _other_ways(w, s, room)
     if w.equipped[s]:
         found += hand_offs(w, player, s)
-        if crisis:
-            found += [GiveEquipment(player, s, card) for card in dict.fromkeys(w.equipped[s])]
 
 
 def _deeds(
@@ -257,9 +238,8 @@ def _kept(card: ItemCard) -> Kept:
 KEPT = tuple(map(_kept, map(ItemCard, range(len(PACK.items)))))
 
 
-def _with_cards(w: Colony, means: Means, found: list[Any]) -> None:
+def _with_cards(w: Colony, player: Player, dice: Dice, crisis: bool, changed: bool, found: list[Any]) -> None:
     """What can be done with the hand, and with food."""
-    player, dice, _, changed, crisis = means
     exiled, stores = w.exiled[player], w.side.stores
     banned = tuple([symbol for symbol in SYMBOLS if may_not_play(w, player, symbol)]) if changed else ()
     for card in dict.fromkeys(w.hands[player]):

@@ -151,10 +151,17 @@ def those(w: Colony, wanted: Filter, scene: Scene) -> list[Someone]:
 
 def is_anybody(w: Colony, wanted: Filter, scene: Scene) -> bool:
     """Whether any survivor in play is meant; the healthy need no long look where a wounded one is."""
-    wounds, wounded = w.wounds, wanted.wounded
+    wounds, wounded, at = w.wounds, wanted.wounded, w.at
+    there: Sequence[Place] = ()
     for group in w.groups:
         for s in group:
-            if (wounds[s] or not wounded) and fits(w, s, wanted, scene):
+            if wounded and not wounds[s]:
+                continue
+            if wanted.at is not None:
+                there = there or places(w, wanted.at, scene)
+                if at[s] not in there:
+                    continue
+            if _is_such(w, s, wanted, scene):
                 return True
     return False
 

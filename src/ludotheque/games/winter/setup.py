@@ -195,8 +195,8 @@ def secret_odds(
         return [((card,), 1) for card in loyal]
     each = 1 if rules.variant == "betrayer" else 2
     pile = each * players + 1 - len(gone)
-    chances = [(card, (pile - 1) * len(betrayal)) for card in loyal] + [(card, len(loyal)) for card in betrayal]
-    return [((card,), odds) for card, odds in chances]
+    likely, unlikely = (pile - 1) * len(betrayal), len(loyal)
+    return [((card,), likely) for card in loyal] + [((card,), unlikely) for card in betrayal]
 
 
 class MeetCandidate(Step[Colony], frozen=True):
