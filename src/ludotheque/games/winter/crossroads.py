@@ -220,6 +220,8 @@ def _matches(w: Colony, trigger: t.AnyTrigger, happening: Happening, player: Pla
 
 ANSWERING = tuple((Someone(s), each.ability) for s, each in enumerate(PACK.survivors) if each.ability.on is not None)
 """Survivors whose ability answers a trigger."""
+ALWAYS_ANSWERING = tuple((s, ability) for s, ability in ANSWERING if type(ability.on) is t.State)
+"""Of these, the ones who answer to how things stand, whether something has happened or not."""
 
 
 class UseReaction(Step[Colony], frozen=True):
@@ -263,7 +265,7 @@ class Reacting(Choice[Colony, UseReaction | LetPass], frozen=True):
 def reactions(w: Colony) -> Steps:
     """Abilities that answer what has happened, and what the main objective makes of it (rules 10.9 and 12.4)."""
     steps: Steps = ()
-    for s, ability in ANSWERING:
+    for s, ability in ANSWERING if w.happened else ALWAYS_ANSWERING:
         if w.at[s] >= 0 and _may_react(w, s, ability):
             steps += _reaction(w, s, ability)
     if not w.happened:
@@ -276,8 +278,6 @@ def reactions(w: Colony) -> Steps:
 
 
 def _may_react(w: Colony, s: Someone, ability: Ability) -> bool:
-    if type(ability.on) is not t.State and not w.happened:
-        return False
     own_turn = not isinstance(ability.on, t.TurnStart) or w.owner[s] == w.turn
     return own_turn and is_ready(w, s, Source("ability", s), ability)
 

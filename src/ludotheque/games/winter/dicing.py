@@ -216,7 +216,10 @@ def _has_dice(w: Colony, it: e.Dice, scene: Scene) -> bool:
     if it.how == "spend":
         return all(len(w.dice[player]) >= number(w, it.n, scene) for player in found)
     if it.how in ("reroll", "reroll_any", "set"):
-        return bool([player for player in found if w.dice[player]])
+        for player in found:  # noqa: SIM110 - it is looked at before every decision
+            if w.dice[player]:
+                return True
+        return False
     return any(w.dice[player] and Dicing(player, it.how, number(w, it.n, scene)).options(w, player) for player in found)
 
 

@@ -255,7 +255,7 @@ class Banishing(Choice[Colony, GoOut | SwapOut | Perish], frozen=True):
 
 def has_exile(w: Colony) -> bool:
     """Whether anybody can be exiled at this table (rules 14.3 and 14.4)."""
-    return not w.coop and w.players > 2
+    return not w.coop and len(w.hands) > 2
 
 
 @does(e.ExileVote)

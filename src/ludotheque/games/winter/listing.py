@@ -28,7 +28,7 @@ from .actions.search import Search
 from .actions.sharing import hand_offs, requests
 from .actions.work import Attract, Barricade, CleanWaste
 from .doing import Needs, fulfilled
-from .gifts import WIDE, Source, gifts, is_frozen, is_gifted, lasts, may_not_play, offers
+from .gifts import WIDE, Source, gifts, is_frozen, is_gifted, lasts, may_have, may_not_play, offers
 from .pack import COLONY, PACK, ItemCard, Place, Someone
 from .placing import room_for_barricade
 from .reading import SYMBOL
@@ -126,7 +126,7 @@ def _with_gifted(w: Colony, s: Someone, dice: Dice, room: tuple[Place, ...], cha
     plain = not (changed or is_gifted(w, s))
     if plain:
         _deeds(w, s, dice, high_enough(ATTACK[s], dice), dice, found)
-    elif not is_frozen(w, s, "everything"):
+    elif not (w.lasting and is_frozen(w, s, "everything")):
         _other_deeds(w, s, dice, found)
     if has_actions(w, s):
         found += usable(w, player, s)
@@ -190,25 +190,32 @@ def _strangers(w: Colony, s: Someone, here: int) -> list[Someone]:
 
 def _other_deeds(w: Colony, s: Someone, dice: Dice, found: list[Any]) -> None:
     """The same for a survivor to whom something is given, or forbidden."""
-    offered = offers(w, s, Widening)
-    given = [gift for _, gift in (*gifts(w, s, Widening), *offered)]
-    free = [gift.what for gift in given if isinstance(gift, FreeAction)]
-    attacking = dice if ANY_DIE in given else high_enough(ATTACK[s], dice)
-    attacking = (FREE, *attacking) if "attack" in free else attacking
-    attacking = () if is_frozen(w, s, "attack") else attacking
-    building = (FREE, *dice) if "barricade" in free else dice
-    more = [(source, gift.what) for source, gift in offered if isinstance(gift, Amount)]
+    attacking, building, searches = high_enough(ATTACK[s], dice), dice, True
+    more: Sequence[tuple[Source, str]] = ()
+    if may_have(w, s, Widening):
+        offered = offers(w, s, Widening)
+        given = [gift for _, gift in (*gifts(w, s, Widening), *offered)]
+        free = [gift.what for gift in given if isinstance(gift, FreeAction)]
+        attacking = dice if ANY_DIE in given else attacking
+        attacking = (FREE, *attacking) if "attack" in free else attacking
+        building = (FREE, *dice) if "barricade" in free else dice
+        more = [(source, gift.what) for source, gift in offered if isinstance(gift, Amount)]
+    if w.lasting:
+        attacking = () if is_frozen(w, s, "attack") else attacking
+        searches = not is_frozen(w, s, "search")
     builders = [source for source, what in more if what == "barricade"]
     cleaners = [source for source, what in more if what == "clean"]
-    _deeds(w, s, dice, attacking, building, found, not is_frozen(w, s, "search"), builders, cleaners)
+    _deeds(w, s, dice, attacking, building, found, searches, builders, cleaners)
 
 
-def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> list[Move]:
+def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> Sequence[Move]:
     """The same for a survivor who may be sheltered, or to whom some places are forbidden."""
-    if is_frozen(w, s, "move") or is_frozen(w, s, "leave"):
-        return []
-    places = [place for place in room if place != w.at[s] and not is_frozen(w, s, "enter", place)]
-    ways = [Move(s, place) for place in places]
+    places = _others(room, w.at[s])
+    if w.lasting:
+        if is_frozen(w, s, "move") or is_frozen(w, s, "leave"):
+            return ()
+        places = tuple([place for place in places if not is_frozen(w, s, "enter", place)])
+    ways = [*_by(places)(MOVES[s])]
     for source, gift in sheltering(w, s):
         ways += [Move(s, place, source) for place in places if leads_to(w, s, gift, place)]
     return ways

@@ -82,7 +82,6 @@ def new_table(players: int, options: WinterOptions) -> Colony:
         dice=[()] * players,
         spent=[()] * players,
         offered=[()] * players,
-        refused=[()] * players,
         given=[()] * players,
     )
 
@@ -196,7 +195,7 @@ def secret_odds(
     each = 1 if rules.variant == "betrayer" else 2
     pile = each * players + 1 - len(gone)
     likely, unlikely = (pile - 1) * len(betrayal), len(loyal)
-    return [((card,), likely) for card in loyal] + [((card,), unlikely) for card in betrayal]
+    return [*[((card,), likely) for card in loyal], *[((card,), unlikely) for card in betrayal]]
 
 
 class MeetCandidate(Step[Colony], frozen=True):

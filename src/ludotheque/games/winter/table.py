@@ -13,7 +13,7 @@ from .vocabulary.cards import Side
 from .vocabulary.conditions import Condition
 from .vocabulary.effects import Duration, Effect
 from .vocabulary.modifiers import Modifier
-from .vocabulary.words import Symbol, Text
+from .vocabulary.words import Text
 
 OUTSIDE = tuple(Place(number) for number in range(1, len(PACK.locations) + 1))
 PLACES = (COLONY, *OUTSIDE)
@@ -226,8 +226,8 @@ class Colony(World, kw_only=True):
     searched: Public[int] = 0
     """Places searched since somebody set out to: a bit for each."""
     happened: Public[tuple[Happening, ...]] = ()
-    refused: PerSeat[list[tuple[Symbol, ...]]]
-    """By player: what they were asked for this turn, and did not give."""
+    asked: Public[tuple[tuple[int, str], ...]] = ()
+    """Requests that were refused this turn."""
     cancelled: Public[bool] = False
     """Whether a card has cancelled what it interrupted."""
     accused: Public[bool] = False

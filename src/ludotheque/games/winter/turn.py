@@ -33,8 +33,7 @@ class Turn(Step[Colony], frozen=True):
         player = self.player
         if w.out[player]:
             return ()
-        w.turn, w.moved, w.accused, w.happened = player, (), False, ()
-        w.refused = [()] * w.players
+        w.turn, w.moved, w.asked, w.accused, w.happened = player, (), (), False, ()
         reader = Player((player - 1) % w.players)
         reading: Steps = (DrawingCrossroads(CROSSROADS, reader),) if w.decks[CROSSROADS] else ()
         return (*reading, Shiver(player), Wake(player), EndOfTurn(player))

@@ -30,7 +30,7 @@ class Request(Action, frozen=True):
             return because("ask-somebody-else", "5.8")
         if not w.hands[self.other]:
             return because("empty-hand", "5.8")
-        if self.symbol in w.refused[self.other]:
+        if (self.other, self.symbol) in w.asked:
             return because("refused-already", "5.8")
         return None
 
@@ -85,7 +85,7 @@ class Requested(Choice[Colony, Give | Refuse], frozen=True):
 
     def chosen(self, w: Colony, option: Give | Refuse) -> Steps:
         if isinstance(option, Refuse):
-            w.refused[self.giver] = tuple(sorted((*w.refused[self.giver], self.symbol)))
+            w.asked += ((self.giver, self.symbol),)
             return ()
         lose_card(w, self.giver, option.card)
         add_to_hand(w, self.asker, option.card)
@@ -211,18 +211,24 @@ class HandedOff(Choice[Colony, Accept | Decline], frozen=True):
 def requests(w: Colony, player: Player) -> list[Request]:
     """Everything that may be asked for."""
     found: list[Request] = []
+    refused = [0] * len(w.hands)
+    for other, symbol in w.asked:
+        refused[other] |= BIT[symbol]
     for other, hand in enumerate(w.hands):
         if hand and other != player and not w.out[other]:
-            found += _requests_to(other, w.refused[other])
+            found += _requests_to(other, refused[other])
     return found
 
 
+BIT: dict[str, int] = {symbol: 1 << place for place, symbol in enumerate(SYMBOLS)}
+
+
 @cache
-def _requests_to(other: int, refused: tuple[Symbol, ...]) -> tuple[Request, ...]:
-    """What somebody may still be asked for."""
+def _requests_to(other: int, refused: int) -> tuple[Request, ...]:
+    """What somebody may still be asked for who has refused this much: a bit for each symbol."""
     if refused:
-        return tuple(request for request in _requests_to(other, ()) if request.symbol not in refused)
-    return tuple(Request(Player(other), symbol) for symbol in SYMBOLS)
+        return tuple([request for request in _requests_to(other, 0) if not refused & BIT[request.symbol]])
+    return tuple([Request(Player(other), symbol) for symbol in SYMBOLS])
 
 
 def hand_offs(w: Colony, player: Player, s: int) -> Iterator[HandOff]:
