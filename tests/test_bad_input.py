@@ -217,6 +217,46 @@ def test_an_answer_that_is_no_option_is_refused(match: Match[Any], option: Any) 
     assert state(match) == before
 
 
+def test_what_somebody_has_written_into_the_list_of_answers_is_no_answer(match: Match[Any]) -> None:
+    player, _ = asked(match)
+    option = lt.option("zatre", {"type": "Place", "tile": 7, "cell": [0, 0]})
+    match.legal(player).append(option)
+    before = state(match)
+    with refused(IllegalAnswer):
+        match.answer(player, option)
+    assert state(match) == before
+
+
+class Chameleon:
+    """Equal to everything."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def test_what_only_pretends_to_be_one_of_the_answers_is_refused(match: Match[Any]) -> None:
+    player, _ = asked(match)
+    before = state(match)
+    with refused(IllegalAnswer):
+        match.answer(player, Chameleon())  # type: ignore[arg-type]
+    assert state(match) == before
+
+
+def test_what_was_offered_before_an_answer_was_taken_back_is_judged_again(match: Match[Any]) -> None:
+    while not (match.answers and match.can_undo(player := match.answers[-1][0])):
+        match.answer(*asked(match))
+    stale = match.legal(player)
+    match.undo(player)
+    for option in stale:
+        twin = match.clone()
+        legal = option in match.position.legal(player)
+        with suppress(IllegalAnswer):
+            twin.answer(player, option)
+        assert (len(twin.answers) > len(match.answers)) == legal
+
+
 def test_an_answer_out_of_turn_is_refused(match: Match[Any]) -> None:
     player, option = asked(match)
     before = state(match)

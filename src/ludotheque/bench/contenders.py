@@ -13,6 +13,8 @@ from typing import Any, Protocol
 from ludotheque import shelf, start
 
 WITHOUT_END = sys.maxsize
+FOUR = 4
+"""At a table of ours, where so many can play, as at catanatron's."""
 CATAN_TURNS = 1000
 """Where catanatron itself gives a match up."""
 
@@ -38,7 +40,7 @@ class Ours:
     ours = True
 
     def __init__(self, key: str) -> None:
-        self.name, self.version, self.players = key, version("ludotheque"), shelf[key].players[0]
+        self.name, self.version, self.players = key, version("ludotheque"), min(FOUR, shelf[key].players[-1])
 
     def play(self, seed: int, most: int = WITHOUT_END) -> tuple[Any, int]:
         match = start(self.name, self.players, seed=str(seed))
@@ -57,7 +59,7 @@ class Ours:
 class Catanatron:
     """Catan for four, by catanatron: one tick is one decision."""
 
-    name, players, ours = "catanatron", 4, False
+    name, players, ours = "catanatron", FOUR, False
 
     def __init__(self) -> None:
         self.library: Any = import_module("catanatron")

@@ -9,7 +9,7 @@ from . import besieging, bot, ending, guessing, handling, hurting, setup, showin
 from .bot import aspects
 from .material import material
 from .study import WinterStudy
-from .table import Colony, WinterOptions
+from .table import FEWEST_PLAYERS, MOST_PLAYERS, Colony, WinterOptions
 from .workshop import Workshop
 
 
@@ -17,7 +17,7 @@ class Winter(Game[Colony]):
     """A game of survival for two to five players, with a common objective and secret ones."""
 
     key = "winter"
-    players = range(2, 6)
+    players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     minutes = 120
     age = 14
     rules_version = 2

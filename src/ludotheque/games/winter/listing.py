@@ -32,12 +32,11 @@ from .gifts import WIDE, Source, gifts, is_frozen, is_gifted, lasts, may_have, m
 from .pack import COLONY, PACK, ItemCard, Place, Someone
 from .placing import room_for_barricade
 from .reading import SYMBOL
-from .table import ENTRANCES_OF, OUTSIDE, PLACES, ROOM_AT, SPACES, Colony
+from .table import ENTRANCES_OF, MOST_PLAYERS, OUTSIDE, PLACES, ROOM_AT, SPACES, Colony
 from .vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Widening
 from .vocabulary.words import SYMBOLS
 
 ANY_DIE = AttackAnyDie()
-MOST_PLAYERS = 5
 
 Dice = tuple[int, ...]
 """Faces, each once; FREE among them where none is needed."""

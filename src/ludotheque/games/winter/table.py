@@ -23,6 +23,7 @@ NOWHERE = Place(-1)
 """A survivor who is not in play yet."""
 GONE = Place(-2)
 """A survivor who has left the game."""
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
 STARTERS, SURVIVORS, CRISES, CROSSROADS = 0, len(PLACES), len(PLACES) + 1, len(PLACES) + 2
 """Decks have the number of their place; the box with the starters, and the three others, these."""
 SPACES = (PACK.board.colony.spaces, *(location.spaces for location in PACK.locations))
