@@ -109,10 +109,12 @@ Selector = Chosen | ChosenPlace | ChosenPlayer
 CHOSEN = frozenset((Chosen, ChosenPlace, ChosenPlayer))
 
 
-def _choices_in(effect: Effect) -> list[tuple[str, Selector]]:
+def _choices_in(effect: Effect) -> Sequence[tuple[str, Selector]]:
     """The fields of an effect that somebody has still to decide."""
     fields = _fields_to_choose(type(effect))
-    values = [(field, getattr(effect, field)) for field in fields] if fields else ()
+    if not fields:
+        return ()
+    values = [(field, getattr(effect, field)) for field in fields]
     return [(field, value) for field, value in values if type(value) in CHOSEN]
 
 

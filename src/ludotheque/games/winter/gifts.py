@@ -20,6 +20,7 @@ from .vocabulary.modifiers import (
     NoExposure,
     Widening,
 )
+from .vocabulary.words import SYMBOLS
 
 M = TypeVar("M", bound=ModifierWord)
 
@@ -53,6 +54,14 @@ def lasts(w: Colony, *kinds: type) -> bool:
     """Whether anything of these kinds lasts."""
     for lasting in w.lasting:  # noqa: SIM110 - it is looked at before every decision
         if isinstance(lasting.gives, kinds):
+            return True
+    return False
+
+
+def is_touched(w: Colony, s: int, *kinds: type) -> bool:
+    """Whether anything of these kinds lasts for a survivor."""
+    for lasting in w.lasting:  # noqa: SIM110 - it is looked at before every decision
+        if isinstance(lasting.gives, kinds) and _concerns(w, lasting, s):
             return True
     return False
 
@@ -259,11 +268,12 @@ def _forbids(w: Colony, forbid: Forbid, s: int, what: str, place: int) -> bool:
     return forbid.at is None or at in places(w, forbid.at, Scene(Player(w.owner[s]), actor=s, place=w.at[s]))
 
 
-def may_not_play(w: Colony, player: int, symbol: str) -> bool:
-    """Whether a lasting effect forbids cards with this symbol to a player."""
-    if not lasts(w, Forbid):
-        return False
-    return any(gift.what == "play" and gift.symbol in (None, symbol) for _, gift in player_gifts(w, player, Forbid))
+def banned(w: Colony, player: int) -> Sequence[str]:
+    """The symbols of the cards that lasting effects forbid to a player."""
+    if not w.lasting:
+        return ()
+    symbols = [gift.symbol for _, gift in player_gifts(w, player, Forbid) if gift.what == "play"]
+    return SYMBOLS if None in symbols else [symbol for symbol in symbols if symbol is not None]
 
 
 def tidy(w: Colony, over: str) -> None:

@@ -28,13 +28,12 @@ from .actions.search import Search
 from .actions.sharing import hand_offs, requests
 from .actions.work import Attract, Barricade, CleanWaste
 from .doing import Needs, fulfilled
-from .gifts import WIDE, Source, gifts, is_frozen, is_gifted, lasts, may_have, may_not_play, offers
+from .gifts import WIDE, Source, banned, gifts, is_frozen, is_gifted, is_touched, may_have, offers
 from .pack import COLONY, PACK, ItemCard, Place, Someone
 from .placing import room_for_barricade
 from .reading import SYMBOL
 from .table import ENTRANCES_OF, MOST_PLAYERS, OUTSIDE, PLACES, ROOM_AT, SPACES, Colony
 from .vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Widening
-from .vocabulary.words import SYMBOLS
 
 ANY_DIE = AttackAnyDie()
 
@@ -87,11 +86,12 @@ def _room(w: Colony, player: Player) -> tuple[Place, ...]:
 
 def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
     """All that a player can do: with survivors, with the hand, with food, and ask for."""
-    dice, moved, equipped, group = distinct(w.dice[player]), w.moved, w.equipped, w.groups[player]
-    changed = bool(w.lasting) and lasts(w, Widening, Forbid, Grant)
+    dice, group = distinct(w.dice[player]), w.groups[player]
+    moved, equipped, lasting = w.moved, w.equipped, w.lasting
     crisis = no_crisis_for(w, player) is None
     room = () if moved and {*group} <= {*moved} else _room(w, player)
     for s in group:
+        changed = bool(lasting) and is_touched(w, s, Widening, Forbid, Grant)
         if changed or s in WIDE or equipped[s]:
             _with_gifted(w, s, dice, room, changed, found)
             if crisis and equipped[s]:
@@ -103,7 +103,7 @@ def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
             found += usable(w, player, s)
         if s not in moved:
             found += _ways(s, w.at[s], room)
-    _with_cards(w, player, dice, crisis, changed, found)
+    _with_cards(w, player, dice, crisis, found)
     found += requests(w, player)
 
 
@@ -125,7 +125,7 @@ def _with_gifted(w: Colony, s: Someone, dice: Dice, room: tuple[Place, ...], cha
     plain = not (changed or is_gifted(w, s))
     if plain:
         _deeds(w, s, dice, high_enough(ATTACK[s], dice), dice, found)
-    elif not (w.lasting and is_frozen(w, s, "everything")):
+    elif not is_frozen(w, s, "everything"):
         _other_deeds(w, s, dice, found)
     if has_actions(w, s):
         found += usable(w, player, s)
@@ -199,7 +199,7 @@ def _other_deeds(w: Colony, s: Someone, dice: Dice, found: list[Any]) -> None:
         attacking = (FREE, *attacking) if "attack" in free else attacking
         building = (FREE, *dice) if "barricade" in free else dice
         more = [(source, gift.what) for source, gift in offered if isinstance(gift, Amount)]
-    if w.lasting:
+    if is_touched(w, s, Forbid):
         attacking = () if is_frozen(w, s, "attack") else attacking
         searches = not is_frozen(w, s, "search")
     builders = [source for source, what in more if what == "barricade"]
@@ -210,7 +210,7 @@ def _other_deeds(w: Colony, s: Someone, dice: Dice, found: list[Any]) -> None:
 def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> Sequence[Move]:
     """The same for a survivor who may be sheltered, or to whom some places are forbidden."""
     places = _others(room, w.at[s])
-    if w.lasting:
+    if is_touched(w, s, Forbid):
         if is_frozen(w, s, "move") or is_frozen(w, s, "leave"):
             return ()
         places = tuple([place for place in places if not is_frozen(w, s, "enter", place)])
@@ -244,13 +244,13 @@ def _kept(card: ItemCard) -> Kept:
 KEPT = tuple(map(_kept, map(ItemCard, range(len(PACK.items)))))
 
 
-def _with_cards(w: Colony, player: Player, dice: Dice, crisis: bool, changed: bool, found: list[Any]) -> None:
+def _with_cards(w: Colony, player: Player, dice: Dice, crisis: bool, found: list[Any]) -> None:
     """What can be done with the hand, and with food."""
     exiled, stores = w.exiled[player], w.side.stores
-    banned = tuple([symbol for symbol in SYMBOLS if may_not_play(w, player, symbol)]) if changed else ()
+    forbidden = banned(w, player)
     for card in dict.fromkeys(w.hands[player]):
         symbol, needs, equip, play, give, store = KEPT[card]
-        if symbol in banned:
+        if symbol in forbidden:
             pass
         elif equip:
             found += [equip[s] for s in w.groups[player]]
@@ -260,7 +260,7 @@ def _with_cards(w: Colony, player: Player, dice: Dice, crisis: bool, changed: bo
             found.append(give[player])
         if symbol in stores:
             found.append(store)
-        if exiled and symbol == "food" and symbol not in banned:
+        if exiled and symbol == "food" and symbol not in forbidden:
             found += [EatCard(card, die) for die in dice if die < HIGHEST]
     if w.food and not exiled:
         found += _meals(dice)

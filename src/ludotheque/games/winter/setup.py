@@ -112,15 +112,18 @@ def _layer(cards: Sequence[int]) -> Deck:
 def opening(players: int, options: WinterOptions, chance: Chance | None) -> Position[Colony]:
     """The position in which the box is open and nothing has been drawn."""
     table = new_table(players, options)
+    return begin(table, _opening(players, options.objective, table.coop), chance)
+
+
+@cache
+def _opening(players: int, objective: int, coop: bool) -> Steps:
+    """What is dealt, and what is done before the first round."""
     seats = [Player(seat) for seat in range(players)]
-    dealt: list[Step[Any]] = [ChoosingMain()] if not options.objective else []
-    if options.objective:
-        dealt.append(ChooseMain((options.objective - 1) % len(PACK.mains)))
-    if not table.coop:
-        dealt += [DealingSecret(seat) for seat in seats]
-    dealt += [DrawingItem(STARTERS, seat) for _ in range(starters_each(players)) for seat in seats]
-    dealt += [MeetingCandidate(SURVIVORS, seat) for _ in range(DEALT) for seat in seats]
-    return begin(table, [*dealt, Keeping(), Round(1)], chance)
+    main = ChooseMain((objective - 1) % len(PACK.mains)) if objective else ChoosingMain()
+    secrets = [] if coop else [DealingSecret(seat) for seat in seats]
+    items = [DrawingItem(STARTERS, seat) for _ in range(starters_each(players)) for seat in seats]
+    people = [MeetingCandidate(SURVIVORS, seat) for _ in range(DEALT) for seat in seats]
+    return main, *secrets, *items, *people, Keeping(), Round(1)
 
 
 class ChooseMain(Step[Colony], frozen=True):

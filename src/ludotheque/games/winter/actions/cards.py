@@ -10,7 +10,7 @@ from ludotheque.core import HIDDEN, Player, Seat, Steps, Viewer, Why, because
 from ..crossroads import interrupting
 from ..decks import without
 from ..doing import Do, Needs, fulfilled, item_name, name_of, needed_for
-from ..gifts import lasts, may_not_play, player_gifts
+from ..gifts import banned, lasts, player_gifts
 from ..pack import PACK, ItemCard, Someone
 from ..paying import discard, forget, lose_card, unlearn
 from ..reading import SYMBOL, Scene, count_symbol
@@ -73,7 +73,7 @@ def cannot_play(w: Colony, player: Player, card: ItemCard) -> Why | None:
     """Why a card cannot be played for its effect, wherever it comes from."""
     if PLAY[card] == "equip":
         return because("equip-it", "5.2", card=item_name(card))
-    if w.lasting and may_not_play(w, player, SYMBOL[card]):
+    if SYMBOL[card] in banned(w, player):
         return because("card-forbidden", "10.8", card=item_name(card))
     if not can_play(w, player, card):
         return because("no-effect-now", "5.1", card=item_name(card))
@@ -82,7 +82,7 @@ def cannot_play(w: Colony, player: Player, card: ItemCard) -> Why | None:
 
 def can_play(w: Colony, player: Player, card: ItemCard) -> bool:
     """Whether a card that is no equipment can be played for its effect."""
-    if w.lasting and may_not_play(w, player, SYMBOL[card]):
+    if SYMBOL[card] in banned(w, player):
         return False
     needs = needs_of(card)
     return not needs or fulfilled(w, needs, played_scene(player, card))
@@ -116,7 +116,7 @@ class Equip(Action, frozen=True):
             return why
         if PLAY[self.card] != "equip":
             return because("cannot-equip", "5.2", card=item_name(self.card))
-        if w.lasting and may_not_play(w, player, SYMBOL[self.card]):
+        if SYMBOL[self.card] in banned(w, player):
             return because("card-forbidden", "10.8", card=item_name(self.card))
         return None
 
@@ -278,7 +278,7 @@ class EatCard(Action, frozen=True):
             return why
         if not w.exiled[player] or SYMBOL[self.card] != "food":
             return because("only-exiles", "7.6")
-        if w.lasting and may_not_play(w, player, "food"):
+        if "food" in banned(w, player):
             return because("card-forbidden", "10.8", card=item_name(self.card))
         return first_of(no_such_die(w, player, self.die), _too_high(self.die))
 

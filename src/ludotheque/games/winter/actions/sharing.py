@@ -8,7 +8,7 @@ from ludotheque.core import Choice, Player, Seat, Steps, Why, because
 
 from ..decks import add_to_hand, show_all
 from ..doing import item_name, name_of
-from ..gifts import may_not_play
+from ..gifts import banned
 from ..pack import PACK, ItemCard, Someone
 from ..paying import lose_card
 from ..reading import SYMBOL
@@ -99,7 +99,7 @@ class Requested(Choice[Colony, Give | Refuse], frozen=True):
 def can_use(w: Colony, player: Player, card: ItemCard) -> bool:
     """Whether a player could play a card at once, if it were in the hand."""
     if PLAY[card] == "equip":
-        return bool(w.groups[player]) and not may_not_play(w, player, SYMBOL[card])
+        return bool(w.groups[player]) and SYMBOL[card] not in banned(w, player)
     if can_play(w, player, card) or next(attacks_paid_by(w, player, card), None) is not None:
         return True
     return _may_eat(w, player, card) and any(die < HIGHEST for die in w.dice[player])
@@ -107,7 +107,7 @@ def can_use(w: Colony, player: Player, card: ItemCard) -> bool:
 
 def _may_eat(w: Colony, player: Player, card: ItemCard) -> bool:
     """Whether an exile may eat the card, unless something that lasts forbids it (rules 7.6 and 10.8)."""
-    return w.exiled[player] and SYMBOL[card] == "food" and not may_not_play(w, player, "food")
+    return w.exiled[player] and SYMBOL[card] == "food" and "food" not in banned(w, player)
 
 
 class PlayingGiven(Choice[Colony, PlayCard | Equip | EatCard | AttackPaid], frozen=True):
