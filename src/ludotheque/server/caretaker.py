@@ -57,7 +57,12 @@ class Caretaker:
         customs = self.table.customs
         if self._thoughts or self._alarm is not None or self.sitting.referee.is_pacing:
             return True
-        return customs.clock.seconds is not None or customs.away == "bot" or any(seat.bot for seat in self.table.seats)
+        if customs.clock.seconds is not None or customs.away == "bot":
+            return True
+        for seat in self.table.seats:  # noqa: SIM110 - it is looked at after every answer
+            if seat.held or seat.level is not None:
+                return True
+        return False
 
     def deadline(self) -> int | None:
         """When the first of those asked runs out of time."""

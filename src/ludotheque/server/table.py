@@ -97,6 +97,7 @@ class Table:
             "options",
             "overdue",
             "people",
+            "phase",
             "question",
             "questions",
             "rematch",
@@ -116,6 +117,7 @@ class Table:
         self.host = 0
         self.customs = Customs()
         self.match: Match[Any] | None = None
+        self.phase: Phase = "before"
         self.story: list[Told] = []
         self.answered: list[int] = []
         """The entries that brought the answers of the match, in their order."""
@@ -138,13 +140,6 @@ class Table:
         self.result: Result | None = None
 
     # What it is.
-
-    @property
-    def phase(self) -> Phase:
-        """Before the match, in it, or after."""
-        if self.match is None:
-            return "before"
-        return "over" if self.match.over else "playing"
 
     def waiting(self) -> list[int]:
         """The seats that the house waits for."""
@@ -265,7 +260,7 @@ class Table:
             self.question, self.since, self.questions = self.number + 1, at, dict.fromkeys(asked, self.number + 1)
         elif again is not None:
             self.questions[again] = self.number + 1
-        self.result = match.result
+        self.phase, self.result = ("over", match.result) if match.over else ("playing", None)
         kept = self.questions if lasts else before
         if self.overdue:
             self.overdue &= {*kept} & asked
