@@ -42,7 +42,12 @@ class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=Fal
 
     def args(self) -> dict[str, Arg]:
         """What its sentence speaks about: its fields, unless the game says it better."""
-        return {name: _plain_arg(getattr(self, name), player) for name, player in _fields(type(self))}
+        args: dict[str, Arg] = {}
+        for name, is_player in _fields(type(self)):
+            value = getattr(self, name)
+            plain = not is_player and (type(value) is int or type(value) is str)
+            args[name] = value if plain else _plain_arg(value, is_player)
+        return args
 
     def sentence(self, who: Player | None = None) -> Sentence:
         """The record in words, told of whoever chose it, or else of its own `player`."""

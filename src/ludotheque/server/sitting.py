@@ -227,7 +227,8 @@ class Sitting:
         self.referee.look_after()
         if not quiet:
             self._see_off()
-        self._tell(kinds, first, before, but)
+        changed = not quiet or table.phase != before
+        self._tell(first, changed, changed or not kinds.isdisjoint(PLAYS), but)
         self.caretaker.look_after()
 
     @property
@@ -252,11 +253,10 @@ class Sitting:
             connection.send(messages.Farewell(why, again=True))
             connection.end()
 
-    def _tell(self, kinds: set[type[Entry]], first: int, before: messages.Phase, but: Connection | None) -> None:
+    def _tell(self, first: int, changed: bool, plays: bool, but: Connection | None) -> None:
         """Every reader gets what is new, each as their seat may know it; worded once for all who know the same."""
         table = self.table
-        facts = None if before == table.phase and kinds <= QUIET else facts_of(table)
-        plays = facts is not None or not kinds.isdisjoint(PLAYS)
+        facts = facts_of(table) if changed else None
         told, texts, at = since(table, first - 1), {}, now()
         worded: Worded = {}
         showing = Showing()
@@ -267,7 +267,7 @@ class Sitting:
             seat = self.seat_of(connection)
             key = (seat, connection.words, connection.guest if facts else "")
             if key not in texts:
-                pace = self.referee.pace_for(seat)
+                pace = self.referee.pace_for(seat) if self.referee.is_pacing else None
                 told_news = messages.News(
                     number=table.number,
                     now=at,
