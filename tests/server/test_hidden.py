@@ -250,6 +250,7 @@ def test_neither_figures_nor_logs_nor_pages_hold_a_secret(open_house: OpenHouse)
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob], bots=1)
     play_on(tabs, Dice("secrets"), 10)
+    tabs[0].until(lambda tab: tab.waiting != [2])  # while the bot plays, something happens beside what is refused
     tabs[0].tell("Link")
     link = json.loads(tabs[0].until(lambda tab: "SeatLink" in tab.frames[-1]).frames[-1])["token"]
     assert tabs[0].refused("Answer", question=10**6, option={"type": "EndTurn"}) == "question-passed"
