@@ -112,7 +112,7 @@ def test_a_contender_plays_to_the_end_or_so_many_decisions_and_can_be_copied(con
 
 
 def test_our_matches_are_played_through_the_public_interface() -> None:
-    match, length = Ours("zatre").play(7)
+    match, length = Ours("zatre", 2).play(7)
     assert match.over
     assert len(match.answers) == length
     assert lt.replay(match.record()).result == match.result
@@ -123,7 +123,7 @@ def test_every_peer_is_either_measured_or_named_as_missing() -> None:
 
 
 def test_figures_come_after_every_round() -> None:
-    rounds = [figures.rounds for figures in measure([Ours("zatre")], 0.1)]
+    rounds = [figures.rounds for figures in measure([Ours("zatre", 2)], 0.1)]
     assert rounds == [*range(1, len(rounds) + 1)]
     assert len(rounds) >= FEWEST_ROUNDS
 

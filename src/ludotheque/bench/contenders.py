@@ -14,7 +14,6 @@ from ludotheque import shelf, start
 
 WITHOUT_END = sys.maxsize
 FOUR = 4
-"""At a table of ours, where so many can play, as at catanatron's."""
 CATAN_TURNS = 1000
 """Where catanatron itself gives a match up."""
 
@@ -39,8 +38,8 @@ class Ours:
 
     ours = True
 
-    def __init__(self, key: str) -> None:
-        self.name, self.version, self.players = key, version("ludotheque"), min(FOUR, shelf[key].players[-1])
+    def __init__(self, key: str, players: int) -> None:
+        self.name, self.version, self.players = key, version("ludotheque"), players
 
     def play(self, seed: int, most: int = WITHOUT_END) -> tuple[Any, int]:
         match = start(self.name, self.players, seed=str(seed))
@@ -112,8 +111,8 @@ PEERS: dict[str, Callable[[], Contender]] = {
 
 
 def our_games() -> list[Contender]:
-    """Every game on the shelf."""
-    return [Ours(key) for key in shelf]
+    """Every game on the shelf, with as many players as catanatron has, where so many can play."""
+    return [Ours(key, min(FOUR, game.players[-1])) for key, game in shelf.items()]
 
 
 def peers() -> tuple[list[Contender], list[str]]:

@@ -111,7 +111,7 @@ def _lost(solved: Solved, until: float) -> dict[str, float]:
 
 def _questions(key: str, seed: int) -> list[tuple[Position[Any], Player]]:
     """Every moment of a match at which somebody had a choice."""
-    played, _ = Ours(key).play(seed)
+    played, _ = Ours(key, shelf[key].players[0]).play(seed)
     match, found = begin_match(played.game, played.players, played.seed, played.options), []
     for player, answer in played.answers:
         if len(match.legal(player)) > 1:

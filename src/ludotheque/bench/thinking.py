@@ -93,7 +93,7 @@ def measure(others: Peers, seconds: float) -> Iterator[list[Pace]]:
 
 def middles(key: str) -> list[Question]:
     """Questions with more than one answer, half-way through matches with fixed seeds."""
-    found = (_middle(Ours(key), seed) for seed in range(1, MIDDLES + 1))
+    found = (_middle(Ours(key, shelf[key].players[0]), seed) for seed in range(1, MIDDLES + 1))
     return [question for question in found if question]
 
 

@@ -1,5 +1,6 @@
 """What each reader is told: the table, the match and its story, as their seat may know them."""
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Raw
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from ludotheque.core.steps import Event, Option
 from ludotheque.core.wire import Showing, encode
-from ludotheque.core.words import Sentence
+from ludotheque.core.words import Player, Sentence
 from ludotheque.core.world import Viewer, World
 
 from . import messages
@@ -102,7 +103,17 @@ def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.
 
 def in_words(seen: Event, number: int, at: int, after: int | None = None) -> messages.Happened:
     """An event of the match, as somebody may know it, for them to read."""
-    return messages.Happened(number, at, seen.what, seen.sentence(), seen.who, after)  # type: ignore[arg-type]
+    try:
+        record, says = _worded(seen.what, seen.who)
+    except TypeError:  # a stranger's record may hold a list, which cannot be looked up
+        record, says = _worded.__wrapped__(seen.what, seen.who)
+    return messages.Happened(number, at, record, says, seen.who, after)  # type: ignore[arg-type]
+
+
+@lru_cache(4096)
+def _worded(what: Option[Any], who: Player | None) -> tuple[Raw, Raw]:
+    """A record and its sentence, as JSON. At the tables of a house the same things happen again and again."""
+    return Raw(encode(what)), Raw(encode(what.sentence(who)))
 
 
 def since(table: Table, number: int) -> list[Told]:

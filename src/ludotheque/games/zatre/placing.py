@@ -1,7 +1,5 @@
 """Laying tiles, one by one, each only if the turn can still be completed (rule 4)."""
 
-from itertools import compress
-
 from ludotheque.core import Arg, Player, Step, Steps, Why, because
 from ludotheque.core.words import quoted
 
@@ -110,12 +108,22 @@ HOPEFUL = tuple(bytes(room - LIGHT > tile + 2 for room in range(256)) for tile i
 """By tile and room: whether it fits on a light cell, but without such a row."""
 
 
+def _marked(cells: bytearray, tile: Tile) -> list[Place]:
+    """To lay the tile on each cell that is marked: there are few, so they are looked for."""
+    everywhere, found = EVERYWHERE[tile], []
+    cell = cells.find(1)
+    while cell >= 0:
+        found.append(everywhere[cell])
+        cell = cells.find(1, cell + 1)
+    return found
+
+
 def legal_places(w: Table, tile: Tile, rest: Hand) -> list[Place]:
     """Where a tile may be laid now, when `rest` stays in hand."""
     room = w.board.room
-    places = [*compress(EVERYWHERE[tile], room.translate(ALLOWED[tile]))]
+    places = _marked(room.translate(ALLOWED[tile]), tile)
     if not places or CELLS[places[0].cell] >= FIRST_LIGHT:
-        places = [*compress(EVERYWHERE[tile], room.translate(FITS[tile]))]
+        places = _marked(room.translate(FITS[tile]), tile)
     elif rest and w.rules.light_check == "end_of_turn":
         hopeful = room.translate(HOPEFUL[tile])
         cell = hopeful.find(1, FIRST_LIGHT)
