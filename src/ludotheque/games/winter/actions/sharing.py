@@ -1,7 +1,6 @@
 """Between players: requests and hand-offs (rules 5.8 and 5.9)."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 from ludotheque.core import Choice, Player, Seat, Steps, Why, because
@@ -12,7 +11,7 @@ from ..gifts import banned
 from ..pack import PACK, ItemCard, Someone
 from ..paying import lose_card
 from ..reading import SYMBOL
-from ..table import Colony
+from ..table import MOST_PLAYERS, Colony
 from ..vocabulary.words import SYMBOLS, Symbol
 from .attack import AttackPaid, attacks_paid_by
 from .cards import PLAY, EatCard, Equip, PlayCard, can_play, take_off
@@ -216,19 +215,22 @@ def requests(w: Colony, player: Player) -> list[Request]:
         refused[other] |= BIT[symbol]
     for other, hand in enumerate(w.hands):
         if hand and other != player and not w.out[other]:
-            found += _requests_to(other, refused[other])
+            found += REQUESTS[other][refused[other]]
     return found
 
 
 BIT: dict[str, int] = {symbol: 1 << place for place, symbol in enumerate(SYMBOLS)}
 
 
-@cache
-def _requests_to(other: int, refused: int) -> tuple[Request, ...]:
-    """What somebody may still be asked for who has refused this much: a bit for each symbol."""
-    if refused:
-        return tuple([request for request in _requests_to(other, 0) if not refused & BIT[request.symbol]])
-    return tuple([Request(Player(other), symbol) for symbol in SYMBOLS])
+def _requests_to(other: Player) -> tuple[tuple[Request, ...], ...]:
+    """By what somebody has refused, a bit for each symbol: what they may still be asked for."""
+    requests = [Request(other, symbol) for symbol in SYMBOLS]
+    return tuple(
+        [tuple([each for each in requests if not refused & BIT[each.symbol]]) for refused in range(1 << len(SYMBOLS))]
+    )
+
+
+REQUESTS = tuple(map(_requests_to, map(Player, range(MOST_PLAYERS))))
 
 
 def hand_offs(w: Colony, player: Player, s: int) -> Iterator[HandOff]:
