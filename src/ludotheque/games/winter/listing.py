@@ -18,8 +18,8 @@ from .actions.cards import (
     PlayCard,
     SpendFood,
     Store,
+    may_give,
     needs_of,
-    no_crisis_for,
     played_scene,
 )
 from .actions.dice import ATTACK, FREE, HIGHEST, SEARCH, distinct, high_enough
@@ -88,7 +88,7 @@ def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
     """All that a player can do: with survivors, with the hand, with food, and ask for."""
     dice, group = distinct(w.dice[player]), w.groups[player]
     moved, equipped, lasting = w.moved, w.equipped, w.lasting
-    crisis = no_crisis_for(w, player) is None
+    crisis = may_give(w, player)
     room = () if moved and {*group} <= {*moved} else _room(w, player)
     for s in group:
         changed = bool(lasting) and is_touched(w, s, Widening, Forbid, Grant)

@@ -195,15 +195,20 @@ def _put_in_crisis(w: Colony, player: Player, card: ItemCard) -> None:
     w.given[player] = tuple(sorted((*w.given[player], card)))
 
 
+def may_give(w: Colony, player: Player) -> bool:
+    """Whether a player may give to the crisis."""
+    if w.exiled[player] or w.crisis < 0:
+        return False
+    return not lasts(w, Forbid) or all(gift.what != "crisis" for _, gift in player_gifts(w, player, Forbid))
+
+
 def no_crisis_for(w: Colony, player: Player) -> Why | None:
     """Exiles give nothing to the crisis, and there must be one."""
+    if may_give(w, player):
+        return None
     if w.exiled[player]:
         return because("exiles-give-nothing", "7.6")
-    if w.crisis < 0:
-        return because("no-crisis", "5.3")
-    if w.lasting and lasts(w, Forbid) and any(gift.what == "crisis" for _, gift in player_gifts(w, player, Forbid)):
-        return because("crisis-forbidden", "10.8")
-    return None
+    return because("no-crisis", "5.3") if w.crisis < 0 else because("crisis-forbidden", "10.8")
 
 
 class Store(Action, frozen=True):
