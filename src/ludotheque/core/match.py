@@ -63,7 +63,10 @@ class Match(Generic[W]):
         """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
         seat: Player = player  # type: ignore[assignment]
         position = self.position
-        if not self._has_offered(player, option):
+        who: Any = player
+        what: Any = option
+        offered, options = self._offer
+        if offered != who or type(who) is not int or not isinstance(what, Option) or what not in options:
             why = position.refusal(seat, option)
             if why is not None:
                 raise IllegalAnswer(why)
@@ -76,11 +79,6 @@ class Match(Generic[W]):
         if self._marks is not None:
             self._marks.append(self._mark_after(self._marks[-1]))
         return events
-
-    def _has_offered(self, player: object, option: object) -> bool:
-        """Whether the option is one of those that were listed for the player just now: it need not be judged again."""
-        offered, options = self._offer
-        return offered == player and type(player) is int and isinstance(option, Option) and option in options
 
     def can_undo(self, player: int) -> bool:
         """Whether the player's last answer can be taken back: nothing was rolled or shown, nobody else is asked."""

@@ -126,8 +126,9 @@ class Drawing(Roll[Colony, Made], Generic[Made], frozen=True):
         return [cards.count(card) for card in dict.fromkeys(cards)]
 
     def rolled(self, w: Colony, chance: Chance) -> tuple[Made, Chance]:
-        card, after = chance.pick(next_cards(w.decks[self.deck]), "deck")
-        return self.made(card), after
+        cards = next_cards(w.decks[self.deck])
+        number, after = chance.below(len(cards), "deck")
+        return self.made(cards[number]), after
 
 
 class Looking(Drawing[Look], frozen=True):

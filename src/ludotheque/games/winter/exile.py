@@ -1,6 +1,5 @@
 """Exile: the vote, and the road out (rule 7)."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
@@ -41,10 +40,11 @@ class ExileVote(Ask[Colony, Ballot], frozen=True):
         return [Ballot(False), Ballot(True)]
 
     def then(self, w: Colony, answers: Mapping[Player, Ballot]) -> Steps:
-        count = Counter(ballot.exile for ballot in answers.values())
-        if count[True] == count[False]:
+        against = sum([ballot.exile for ballot in answers.values()])
+        for_them = len(answers) - against
+        if against == for_them:
             return (ExileTie(self.accused),)
-        return (Exile(self.accused),) if count[True] > count[False] else (Acquit(self.accused),)
+        return (Exile(self.accused),) if against > for_them else (Acquit(self.accused),)
 
     def args(self) -> dict[str, Any]:
         return {"accused": Seat(self.accused)}

@@ -158,7 +158,10 @@ def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     if not w.abilities:
         return False
     key = _key(w, source)
-    return bool([limit for who, what, limit in w.abilities if who == s and what == key])
+    for who, what, _ in w.abilities:  # noqa: SIM110 - it is looked at before every decision
+        if who == s and what == key:
+            return True
+    return False
 
 
 def _key(w: Colony, source: Source) -> int:

@@ -153,8 +153,12 @@ def _deeds(
         for door in ENTRANCES_OF[here]:
             if zombies[door]:
                 found += attacks(ATTACKS[s][door])
-        for other in _strangers(w, s, here):
-            found += attacks(BRAWLS[s][other])
+        at, own, brawls = w.at, w.groups[w.owner[s]], BRAWLS[s]
+        for group in w.groups:
+            if group is not own:
+                for other in group:
+                    if at[other] == here:
+                        found += attacks(brawls[other])
     if here != COLONY and searches and w.decks[here]:
         found += _by(high_enough(SEARCH[s], dice))(SEARCHES[s])
     if building and room_for_barricade(w, here):
@@ -179,12 +183,6 @@ SOME = bytes(map(bool, range(256)))
 def _besieged(zombies: bytes) -> tuple[Place, ...]:
     """Where zombies stand, by whether there are some at each entrance."""
     return tuple([place for place in PLACES if any(zombies[door] for door in ENTRANCES_OF[place])])
-
-
-def _strangers(w: Colony, s: Someone, here: int) -> list[Someone]:
-    """The survivors of others at a place."""
-    at, own = w.at, w.groups[w.owner[s]]
-    return [other for group in w.groups if group is not own for other in group if at[other] == here]
 
 
 def _other_deeds(w: Colony, s: Someone, dice: Dice, found: list[Any]) -> None:

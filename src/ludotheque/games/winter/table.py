@@ -264,6 +264,15 @@ class Colony(World, kw_only=True):
         at = self.at
         return sorted([s for group in self.groups for s in group if at[s] == place])
 
+    def is_empty(self, place: int) -> bool:
+        """Whether no survivor is at a place."""
+        at = self.at
+        for group in self.groups:
+            for s in group:
+                if at[s] == place:
+                    return False
+        return True
+
     def free(self, place: int) -> int:
         """How many survivors still find room at a place."""
         at = self.at

@@ -43,7 +43,7 @@ class Move(Action, frozen=True):
 
     def do(self, w: Colony) -> Steps:
         s, origin, player = self.survivor, w.at[self.survivor], w.turn
-        empty = not w.standing(self.place)
+        empty = w.is_empty(self.place)
         if self.gift is not None:
             use_gift(w, s, self.gift)
         sheltered = self.gift is not None or _always_sheltered(w, s, self.place)

@@ -68,10 +68,11 @@ class Requested(Choice[Colony, Give | Refuse], frozen=True):
 
     def options(self, w: Colony, player: Player) -> Sequence[Give | Refuse]:
         symbol = self.symbol
-        cards = [card for card in w.hands[self.giver] if SYMBOL[card] == symbol]
-        if not cards:
-            return [REFUSE]
-        return [REFUSE, *[Give(card) for card in dict.fromkeys(cards) if can_use(w, self.asker, card)]]
+        found: list[Give | Refuse] = [REFUSE]
+        for card in dict.fromkeys(w.hands[self.giver]):
+            if SYMBOL[card] == symbol and can_use(w, self.asker, card):
+                found.append(Give(card))
+        return found
 
     def thinkable(self, w: Colony, player: Player) -> Iterator[Give | Refuse]:
         yield Refuse()
