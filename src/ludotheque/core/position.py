@@ -107,7 +107,9 @@ class Position(Struct, Generic[W]):
             answers, self.answers = self.answers, {}
             events = [Event(who, what) for who, what in answers.items() if not what.quiet]
             follow = ask.then(world, answers)
-        if follow:
+        if len(follow) == 1:
+            todo.append(follow[0])
+        elif follow:
             todo += follow[::-1]
         self.go_on(events)
         return events
@@ -129,7 +131,9 @@ class Position(Struct, Generic[W]):
             else:
                 todo.append(step)
                 return
-            if follow:
+            if len(follow) == 1:
+                todo.append(follow[0])
+            elif follow:
                 todo += follow[::-1]
         todo.clear()
 

@@ -273,7 +273,7 @@ def _forbids(w: Colony, forbid: Forbid, s: int, what: str, place: int) -> bool:
 
 def banned(w: Colony, player: int) -> Sequence[str]:
     """The symbols of the cards that lasting effects forbid to a player."""
-    if not lasts(w, Forbid):
+    if not (w.lasting and lasts(w, Forbid)):
         return ()
     symbols = [gift.symbol for _, gift in player_gifts(w, player, Forbid) if gift.what == "play"]
     return SYMBOLS if None in symbols else [symbol for symbol in symbols if symbol is not None]

@@ -199,7 +199,9 @@ def may_give(w: Colony, player: Player) -> bool:
     """Whether a player may give to the crisis."""
     if w.exiled[player] or w.crisis < 0:
         return False
-    return not lasts(w, Forbid) or all(gift.what != "crisis" for _, gift in player_gifts(w, player, Forbid))
+    return not (w.lasting and lasts(w, Forbid)) or all(
+        gift.what != "crisis" for _, gift in player_gifts(w, player, Forbid)
+    )
 
 
 def no_crisis_for(w: Colony, player: Player) -> Why | None:
