@@ -13,7 +13,8 @@ from typing import Any, Protocol
 from ludotheque import shelf, start
 
 WITHOUT_END = sys.maxsize
-FOUR = 4
+SEATS = 4
+"""At catanatron's table, and at ours where so many can play."""
 CATAN_TURNS = 1000
 """Where catanatron itself gives a match up."""
 
@@ -58,7 +59,7 @@ class Ours:
 class Catanatron:
     """Catan for four, by catanatron: one tick is one decision."""
 
-    name, players, ours = "catanatron", FOUR, False
+    name, players, ours = "catanatron", SEATS, False
 
     def __init__(self) -> None:
         self.library: Any = import_module("catanatron")
@@ -112,7 +113,7 @@ PEERS: dict[str, Callable[[], Contender]] = {
 
 def our_games() -> list[Contender]:
     """Every game on the shelf, with as many players as catanatron has, where so many can play."""
-    return [Ours(key, min(FOUR, game.players[-1])) for key, game in shelf.items()]
+    return [Ours(key, min(SEATS, game.players[-1])) for key, game in shelf.items()]
 
 
 def peers() -> tuple[list[Contender], list[str]]:

@@ -16,6 +16,7 @@ from .world import Viewer
 
 Answer = tuple[Player, Option[Any]]
 NO_OFFER: tuple[int, tuple[()]] = (-2, ())
+"""Nothing was listed, for nobody."""
 
 
 class Match(Generic[W]):

@@ -267,7 +267,7 @@ class Sitting:
             seat = self.seat_of(connection)
             key = (seat, connection.words, connection.guest if facts else "")
             if key not in texts:
-                pace = self.referee.pace_for(seat) if self.referee.is_pacing else None
+                pace = self.referee.pace_for(seat)
                 told_news = messages.News(
                     number=table.number,
                     now=at,

@@ -67,11 +67,11 @@ CLEANINGS = _by_survivor(CleanWaste)
 
 
 @cache
-def _by(dice: Dice) -> Callable[[Row], tuple[Any, ...]]:
-    """Takes from a row what can be done with these dice."""
-    if len(dice) > 1:
-        return itemgetter(*dice)
-    return itemgetter(slice(dice[0], dice[0] + 1) if dice else slice(0))
+def _by(wanted: tuple[int, ...]) -> Callable[[Row], tuple[Any, ...]]:
+    """Takes from a row what stands at these numbers: the dice that will do, or the places."""
+    if len(wanted) > 1:
+        return itemgetter(*wanted)
+    return itemgetter(slice(wanted[0], wanted[0] + 1) if wanted else slice(0))
 
 
 def _room(w: Colony, player: Player) -> tuple[Place, ...]:

@@ -67,9 +67,7 @@ class AfterAction(Step[Colony], frozen=True):
     player: Player
 
     def do(self, w: Colony) -> Steps:
-        steps = crossroads_called(w) + reactions(w)
-        if w.promises:
-            steps += promises_kept(w)
+        steps = crossroads_called(w) + reactions(w) + promises_kept(w)
         w.happened = ()
         if w.out[self.player]:
             return steps
