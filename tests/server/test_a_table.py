@@ -107,7 +107,7 @@ def test_that_time_is_up_is_told_once_a_turn() -> None:
     made = laid("zatre", 2, {}, seconds=5)
     seat, place = first_place(made)
     told = []
-    while made.waiting() == [seat]:
+    while made.waiting == [seat]:
         made.add(entries.Answered(seat, place, "clock"), 6000)
         told = [line.what.id for line in made.story if isinstance(line.what, Sentence)]
         place = first_place(made)[1]

@@ -18,9 +18,15 @@ from .words import Player
 from .world import World, fields_by_sight
 
 
-def encode(thing: Any) -> bytes:
-    """JSON, the same bytes for the same thing everywhere."""
-    return _encoder.encode(thing)
+def _plain(thing: Any) -> Any:
+    try:
+        return thing.plain()
+    except AttributeError:
+        raise NotImplementedError(f"{type(thing).__name__} has no plain form") from None
+
+
+encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=_plain).encode
+"""JSON, the same bytes for the same thing everywhere."""
 
 
 class Showing:
@@ -39,8 +45,8 @@ class Showing:
         alike, own = _halves(type(view))
         text = self._everybody
         if not text:
-            text = self._everybody = alike(view)[:-1]
-        return msgspec.Raw(b"%b}" % text if own is None else b"%b,%b" % (text, own(view)[1:]))
+            text = self._everybody = alike(view) if own is None else alike(view)[:-1] + b","
+        return msgspec.Raw(text if own is None else text + own(view)[1:])
 
 
 @cache
@@ -112,16 +118,6 @@ def where(error: Exception) -> str:
     """The place in the data that does not fit, as the decoder names it last; the rest of what it says is English."""
     named = re.findall(r"`([^`]*)`", str(error))
     return named[-1][:80] if named else "?"
-
-
-def _plain(thing: Any) -> Any:
-    try:
-        return thing.plain()
-    except AttributeError:
-        raise NotImplementedError(f"{type(thing).__name__} has no plain form") from None
-
-
-_encoder = msgspec.json.Encoder(enc_hook=_plain)
 
 
 def _from_plain(kind: Any, data: Any) -> Any:

@@ -42,7 +42,7 @@ class Caretaker:
         """Lets bots think that are asked, and sets the alarm for clocks and for people who are away."""
         if self._closed or not self._has_something_to_do():
             return
-        table, waiting = self.table, self.table.waiting()
+        table, waiting = self.table, self.table.waiting
         for seat, (question, thought) in [*self._thoughts.items()]:
             if thought.done() or seat not in waiting or question != table.questions[seat]:
                 self._thoughts.pop(seat)[1].cancel()
@@ -66,12 +66,12 @@ class Caretaker:
 
     def deadline(self) -> int | None:
         """When the first of those asked runs out of time."""
-        found = [at for seat in self.table.waiting() if (at := self.table.deadline(seat)) is not None]
+        found = [at for seat in self.table.waiting if (at := self.table.deadline(seat)) is not None]
         return min(found) if found else None
 
     def wake(self) -> int | None:
         """The moment at which the house has something to do here, though nobody may be here: at once (0) for a bot."""
-        if any(self.table.seats[seat].bot for seat in self.table.waiting()):
+        if any(self.table.seats[seat].bot for seat in self.table.waiting):
             return 0
         return self.deadline()
 
@@ -114,7 +114,7 @@ class Caretaker:
 
     def _is_still_asked(self, seat: int, question: int, by: Literal["bot", "clock"]) -> bool:
         table = self.table
-        asked = seat in table.waiting() and table.questions[seat] == question
+        asked = seat in table.waiting and table.questions[seat] == question
         return asked and (by == "clock" or table.seats[seat].bot is not None)
 
     async def _choice(self, seat: Player, level: Level, by: Literal["bot", "clock"]) -> Any:
@@ -170,7 +170,7 @@ class Caretaker:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        waiting = [seat for seat in self.table.waiting() if seat not in self._thoughts]
+        waiting = [seat for seat in self.table.waiting if seat not in self._thoughts]
         moments = [due for seat in waiting if (due := self._due(seat)) is not None]
         if moments and not self._closed:
             self._alarm = self._loop.call_later(max(0.0, min(moments)), self._ring)
@@ -203,7 +203,7 @@ class Caretaker:
         async with self.sitting.lock:
             if self._closed:
                 return
-            for seat in self.table.waiting():
+            for seat in self.table.waiting:
                 due = self._due(seat)
                 if due is None or due > ROUNDING or seat in self._thoughts:
                     continue

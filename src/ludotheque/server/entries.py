@@ -6,7 +6,7 @@ What is stored has to be read for ever: a new field has a default, an old kind s
 elsewhere (phrases, levels) are plain texts here.
 """
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,11 @@ from msgspec import Struct
 
 class Entry(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
     """Something that happened at a table."""
+
+    quiet: ClassVar[bool] = False
+    """It leaves people, seats and customs as they were."""
+    plays: ClassVar[bool] = False
+    """After it the match is another, or its clocks are."""
 
 
 class Opened(Entry, frozen=True):
@@ -68,6 +73,7 @@ class Agreed(Entry, frozen=True):
 class Begun(Entry, frozen=True):
     """The match has begun: with these options, all of them, and by this version of the game's rules."""
 
+    plays = True
     options: dict[str, Any] = {}
     rules: int = 1
 
@@ -75,6 +81,7 @@ class Begun(Entry, frozen=True):
 class Answered(Entry, frozen=True):
     """A seat has answered: its person, a bot, or because its time was up; in real time, because the beat came."""
 
+    quiet = plays = True
     seat: int
     option: dict[str, Any]
     by: Literal["person", "bot", "clock", "beat"] = "person"
@@ -85,6 +92,7 @@ class Answered(Entry, frozen=True):
 class Undone(Entry, frozen=True):
     """A seat has taken its last answer back."""
 
+    quiet = plays = True
     seat: int
 
 
@@ -97,6 +105,7 @@ class Hinted(Entry, frozen=True):
 class Spoken(Entry, frozen=True):
     """A person has said something."""
 
+    quiet = True
     person: int
     text: str = ""
     phrase: str | None = None
@@ -131,6 +140,7 @@ class Held(Entry, frozen=True):
 class Returned(Entry, frozen=True):
     """The person is back at the seat."""
 
+    plays = True
     seat: int
 
 

@@ -49,7 +49,7 @@ def play_of(
     match = table.match
     if match is None:
         return None
-    waiting = table.waiting()
+    waiting = table.waiting
     view = match.position.world.glimpsed_by(seat)
     asked = _asked(table, view, seat, words) if seat is not None and seat in waiting else None
     clocked = table.customs.clock.seconds is not None

@@ -1,6 +1,7 @@
 """Readers: those who look at a table now, who they are at it, and which seats are here."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from .connection import Connection
 from .requests import Asker
@@ -14,6 +15,7 @@ class Readers:
         self._table, self._is_away = table, is_away
         self._connections: list[Connection] = []
         self._askers: dict[Connection, Asker] = {}
+        self._seated: list[tuple[Connection, int | None]] | None = None
         self._here: frozenset[int] | None = None
 
     def __iter__(self) -> Iterator[Connection]:
@@ -38,7 +40,7 @@ class Readers:
     def changed(self) -> None:
         """People or seats are no longer what they were."""
         self._askers.clear()
-        self._here = None
+        self._seated = self._here = None
 
     def asker(self, connection: Connection) -> Asker:
         """Who it is that asks."""
@@ -51,13 +53,18 @@ class Readers:
                 self._askers[connection] = known
         return known
 
+    def seated(self) -> list[tuple[Connection, Any]]:
+        """Everybody, in the order in which they came, and where they sit; None for a watcher."""
+        if self._seated is None:
+            self._seated = [(connection, self.asker(connection).seat) for connection in self._connections]
+        return self._seated
+
     def here(self) -> frozenset[int]:
         """The seats whose people have the table open."""
         if self._here is None:
-            seats = (self.asker(connection).seat for connection in self._connections)
-            self._here = frozenset(seat for seat in seats if seat is not None)
+            self._here = frozenset(seat for _, seat in self.seated() if seat is not None)
         return self._here
 
     def watchers(self) -> int:
         """How many look on without a seat."""
-        return sum(self.asker(connection).seat is None for connection in self._connections)
+        return sum(seat is None for _, seat in self.seated())

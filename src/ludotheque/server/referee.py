@@ -117,7 +117,7 @@ class Referee:
         if self._rests:
             self._show()
         self._set_due()
-        for seat in self.table.waiting():
+        for seat in self.table.waiting:
             self._let_think(seat)
 
     def _begin(self, beat: Beat) -> None:
@@ -181,7 +181,7 @@ class Referee:
         due = self.shown + 1000 * (self.beat.seconds if self._caller() is None else self.beat.latest)
         if self.beat.claims and not self.beat.opens:
             return due
-        missed = [self.sitting.caretaker.away_in(seat) for seat in self.table.waiting() if self._is_missed(seat)]
+        missed = [self.sitting.caretaker.away_in(seat) for seat in self.table.waiting if self._is_missed(seat)]
         return max(due, *(moment() + 1000 * max(0.0, seconds) + 200 for seconds in missed)) if missed else due
 
     def _is_missed(self, seat: int) -> bool:
@@ -214,7 +214,7 @@ class Referee:
             ask, world = match.position.question, match.position.world
             assert ask is not None
             news: list[entries.Entry] = []
-            for seat in self.table.waiting():
+            for seat in self.table.waiting:
                 chosen = self._choices.get(seat)
                 by: Any = "beat" if chosen is None else "bot" if self.table.seats[seat].bot else "person"
                 option = ask.default(world, Player(seat)) if chosen is None else chosen
@@ -358,7 +358,7 @@ class Referee:
         """A bot's claim; if somebody has it already, the bot looks for something else."""
         match = self.table.match
         assert match is not None
-        if claim.seat not in self.table.waiting():
+        if claim.seat not in self.table.waiting:
             return
         if match.refusal(claim.seat, claim.option) is None:
             self._note(claim)

@@ -167,7 +167,7 @@ def _hint(table: Table, asker: Asker, request: messages.Hint) -> list[Entry]:
     _need_same_question(table, seat, request.question)
     if not table.customs.hints:
         raise refuse("no-hints")
-    if table.match is None or seat not in table.waiting():
+    if table.match is None or seat not in table.waiting:
         raise refuse("hint-not-asked")
     if table.game.beat(table.match.position.world) is not None:
         raise refuse("no-hints-live")

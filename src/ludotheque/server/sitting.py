@@ -209,11 +209,12 @@ class Sitting:
     async def add(self, news: Sequence[Entry], but: Connection | None = None) -> None:
         """Takes entries in, writes them down, then tells everybody. If they cannot be written, they never happened."""
         self._need_open()
-        table, at, kinds = self.table, now(), {type(entry) for entry in news}
-        before, first, quiet = table.phase, table.number + 1, kinds <= QUIET
+        table, at = self.table, now()
+        before, first, quiet, plays = table.phase, table.number + 1, True, False
         rows = []
         try:
             for entry in news:
+                quiet, plays = quiet and entry.quiet, plays or entry.plays
                 table.add(entry, at)
                 rows.append(Row(table.number, at, entries.written(entry)))
             if not quiet:
@@ -228,7 +229,7 @@ class Sitting:
         if not quiet:
             self._see_off()
         changed = not quiet or table.phase != before
-        self._tell(first, changed, changed or not kinds.isdisjoint(PLAYS), but)
+        self._tell(first, changed, changed or plays, but)
         self.caretaker.look_after()
 
     @property
@@ -261,10 +262,9 @@ class Sitting:
         worded: Worded = {}
         showing = Showing()
         gone = gone_since(table, first - 1) if table.gone else []
-        for connection in self.readers:
+        for connection, seat in self.readers.seated():
             if connection is but:
                 continue
-            seat = self.seat_of(connection)
             key = (seat, connection.words, connection.guest if facts else "")
             if key not in texts:
                 pace = self.referee.pace_for(seat)
@@ -321,9 +321,3 @@ class Sitting:
         self._closed = True
         self.caretaker.close()
         self.referee.close()
-
-
-PLAYS = {entries.Begun, entries.Answered, entries.Undone, entries.Returned}
-"""Entries after which the match is another, or its clocks are."""
-QUIET = {entries.Answered, entries.Undone, entries.Spoken}
-"""Entries that leave the table itself as it was."""

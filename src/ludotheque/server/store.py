@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct
 
@@ -70,7 +70,7 @@ class Summary(Struct, frozen=True):
     """Who sits where; None: as before."""
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True, gc=False):
     """An entry as it is stored."""
 
     number: int
@@ -78,7 +78,7 @@ class Row(NamedTuple):
     entry: bytes
 
 
-class Append(NamedTuple):
+class Append(Struct, frozen=True):
     """Entries of one table to be written together, or not at all."""
 
     done: "asyncio.Future[None]"
@@ -180,7 +180,7 @@ class Store:
                 _insert(
                     connection,
                     "INSERT OR ROLLBACK INTO entries",
-                    [(each.table, *row) for each in batch for row in each.rows],
+                    [(each.table, row.number, row.at, row.entry) for each in batch for row in each.rows],
                 )
                 _sum_up(connection, batch)
         except Exception as error:  # whatever it is, this thread goes on, and whoever waits is told

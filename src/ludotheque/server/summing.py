@@ -34,7 +34,7 @@ class Summing:
         After quiet entries people and seats are as they were.
         """
         table = self._table
-        asked = (table.phase, table.waiting(), table.asked_at)
+        asked = (table.phase, table.waiting, table.asked_at)
         if quiet and asked == self._asked:
             return None
         before, self._asked = self._sides, asked
@@ -53,7 +53,7 @@ class Summing:
             sides.card,
             phase=table.phase,
             changed=table.since or table.opened,
-            waiting=table.waiting(),
+            waiting=table.waiting,
             deadline=keeper.deadline(),
         )
         return Summary(card.phase, card.changed, keeper.wake(), card.free, sides.host, encode(card))

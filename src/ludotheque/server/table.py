@@ -78,7 +78,6 @@ class Table:
 
     __slots__ = (
         *(
-            "_waiting",
             "answered",
             "asked_at",
             "clocked",
@@ -106,7 +105,7 @@ class Table:
             "seed",
             "since",
         ),
-        *("story",),
+        *("story", "waiting"),
     )
 
     def __init__(self, id: str) -> None:
@@ -133,17 +132,14 @@ class Table:
         self.since = 0
         self.questions: dict[int, int] = {}
         """By seat: the entry with which it was asked what it is asked, or has answered under seal."""
-        self._waiting: list[int] = []
+        self.waiting: list[int] = []
+        """The seats that the house waits for."""
         self.asked_at: dict[int, int] = {}
         """Since when each seat that is asked has been asked without a break."""
         self.rematch: str | None = None
         self.result: Result | None = None
 
     # What it is.
-
-    def waiting(self) -> list[int]:
-        """The seats that the house waits for."""
-        return self._waiting
 
     def names(self) -> list[str]:
         """What the players are called, by seat."""
@@ -171,8 +167,9 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last answer back; what its clock has answered stands."""
-        match = self.match
-        return match is not None and match.can_undo(seat) and self.answered[-1] != self.clocked
+        if self.match is None or seat not in self.questions:
+            return False
+        return self.match.can_undo(seat) and self.answered[-1] != self.clocked
 
     # What happens.
 
@@ -253,24 +250,24 @@ class Table:
         """
         match = self.match
         assert match is not None
-        self._waiting, sealed = match.waiting_for(), match.position.answers  # type: ignore[assignment]
+        self.waiting, sealed = match.waiting_for(), match.position.answers  # type: ignore[assignment]
         lasts = bool(sealed) or again in self.questions
-        asked = {*self._waiting, *sealed}
-        if not lasts or not asked <= self.questions.keys():
+        asked = [*self.waiting, *sealed] if sealed else self.waiting
+        if not lasts or not {*asked} <= self.questions.keys():
             self.question, self.since, self.questions = self.number + 1, at, dict.fromkeys(asked, self.number + 1)
         elif again is not None:
             self.questions[again] = self.number + 1
         self.phase, self.result = ("over", match.result) if match.over else ("playing", None)
         kept = self.questions if lasts else before
         if self.overdue:
-            self.overdue &= {*kept} & asked
+            self.overdue &= {*kept} & {*asked}
         self.asked_at = {seat: self.asked_at[seat] if seat in kept else at for seat in asked}
 
     def _answered(self, entry: entries.Answered, at: int) -> None:
         match = self.match
         if match is None:
             raise Refused(refusal("not-begun"))
-        before = self._waiting
+        before = self.waiting
         events = match.answer(entry.seat, decode_option(self.game, entry.option))
         number = self.number + 1
         self.answered.append(number)
@@ -288,7 +285,7 @@ class Table:
             raise Refused(refusal("not-begun"))
         if self.answered and self.answered[-1] == self.clocked:
             raise CannotUndo(refusal("time-was-up"))
-        before, sealed = self._waiting, entry.seat in match.position.answers
+        before, sealed = self.waiting, entry.seat in match.position.answers
         match.undo(entry.seat)
         last = self.answered.pop()
         self.story = [told for told in self.story if told.number != last]
