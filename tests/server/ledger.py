@@ -54,6 +54,12 @@ class TabHeard(NamedTuple):
         return table.seat_of(table.person_of(self.guest)) if self.guest else None  # type: ignore[return-value]
 
 
+def lagging(folder: Path) -> list[str]:
+    """Tables of which the lists on disk may not say the latest."""
+    with closing(sqlite3.connect(folder / FILE)) as disk:
+        return [table for (table,) in disk.execute("SELECT house_table FROM lagging")]
+
+
 def tables_in(folder: Path) -> dict[str, list[Row]]:
     """Every table on disk with its entries; the file must be whole, and numbers have no gap."""
     with closing(sqlite3.connect(folder / FILE)) as disk:

@@ -20,7 +20,7 @@ from tests.playing import Dice
 
 from .conftest import OpenHouse
 from .houses import House, Tab, play_on, table_of, wait_until
-from .ledger import check_told, tables_in
+from .ledger import check_told, lagging, tables_in
 from .soak import Soak
 
 # The plug is pulled.
@@ -57,6 +57,42 @@ def test_a_bot_that_was_thinking_goes_on_after_a_kill_though_nobody_is_there(ope
     house.open(pace=0)
     wait_until(lambda: len(tables_in(house.folder)[tab.table]) > told)
     wait_until(lambda: ann.cards()[0]["waiting"] == [0])
+
+
+def _pass_the_turn(tabs: list[Tab], dice: Dice) -> list[int]:
+    """Somebody else is asked than before; who that is."""
+    before = tabs[0].waiting
+    while tabs[0].waiting == before:
+        play_on(tabs, dice, 1)
+    return tabs[0].waiting
+
+
+def test_whose_turn_it_is_stands_in_the_list_at_once_after_a_kill_and_after_that(open_house: OpenHouse) -> None:
+    house, dice = open_house(idle=0.1), Dice("list")
+    ann, bob = house.guests(2)
+    tabs = table_of([ann, bob])
+    for _ in range(3):
+        asked = _pass_the_turn(tabs, dice)
+        assert [guest.cards()[0]["waiting"] for guest in (ann, bob)] == [asked, asked]
+    house.kill()
+    assert lagging(house.folder) == [tabs[0].table]
+    house.open()
+    assert [guest.cards()[0]["waiting"] for guest in (ann, bob)] == [asked, asked]
+    wait_until(lambda: lagging(house.folder) == [])
+    house.kill()
+    house.open()
+    assert [guest.cards()[0]["waiting"] for guest in (ann, bob)] == [asked, asked]
+    assert house.errors() == []
+
+
+def test_a_house_that_closes_has_written_whose_turn_it_is(open_house: OpenHouse) -> None:
+    house, dice = open_house(), Dice("close")
+    ann, bob = house.guests(2)
+    asked = _pass_the_turn(table_of([ann, bob]), dice)
+    house.close()
+    assert lagging(house.folder) == []
+    house.open()
+    assert [guest.cards()[0]["waiting"] for guest in (ann, bob)] == [asked, asked]
 
 
 def test_guests_names_and_links_are_the_same_after_a_kill(open_house: OpenHouse) -> None:

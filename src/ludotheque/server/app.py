@@ -162,7 +162,7 @@ class Doors:
         return _json(messages.Me(name))
 
     async def tables(self, request: Request) -> Response:
-        return _json(self.house.tables_for(self.guest_of(request)))
+        return _json(await self.house.tables_for(self.guest_of(request)))
 
     async def open_table(self, request: Request) -> Response:
         guest = self._need_guest(request)

@@ -66,13 +66,16 @@ class Caretaker:
 
     def deadline(self) -> int | None:
         """When the first of those asked runs out of time."""
+        if self.table.customs.clock.seconds is None:
+            return None
         found = [at for seat in self.table.waiting if (at := self.table.deadline(seat)) is not None]
         return min(found) if found else None
 
     def wake(self) -> int | None:
         """The moment at which the house has something to do here, though nobody may be here: at once (0) for a bot."""
-        if any(self.table.seats[seat].bot for seat in self.table.waiting):
-            return 0
+        for seat in self.table.waiting:
+            if self.table.seats[seat].bot:
+                return 0
         return self.deadline()
 
     @property

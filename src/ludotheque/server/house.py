@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from ludotheque.core.chance import fresh_seed
 from ludotheque.core.refusals import Refused
@@ -47,6 +48,8 @@ class House:
         self.lessons = Lessons(self.thinkers)
         self.metrics = Metrics()
         self._sittings: dict[str, Sitting] = {}
+        self._cut_off = self.store.lagging()
+        """Tables that were open when the house was last cut off, and have not been since."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
@@ -66,7 +69,7 @@ class House:
         for task in [*self._tasks]:
             task.cancel()
         for sitting in self._sittings.values():
-            sitting.close()
+            sitting.put_away()
         self.thinkers.close()
         self.store.close()
 
@@ -127,6 +130,7 @@ class House:
         found = self._sittings.get(id)
         if found is None:
             found = self._sittings[id] = Sitting(self, self._read(id))
+            self._cut_off.discard(id)
             found.resume()
         return found
 
@@ -171,6 +175,7 @@ class House:
         at = asyncio.get_running_loop().time()
         for sitting in [*self._sittings.values()]:
             if sitting.is_idle(at, self.settings.idle):
+                sitting.put_away()
                 self.drop(sitting)
         for id in self.store.due(looked, looking):
             self._wake(id)
@@ -184,14 +189,24 @@ class House:
 
     # Lists.
 
-    def tables_for(self, guest: str | None) -> messages.Tables:
+    async def tables_for(self, guest: str | None) -> messages.Tables:
         """The guest's tables, those that wait for them first; and those where anybody may sit down."""
         rows = self.store.cards_of(guest) if guest else []
-        mine = [msgspec.structs.replace(card, mine=seat) for text, seat in rows if (card := _card(text))]
+        mine = [replace(await self._now(card), mine=seat) for text, seat in rows if (card := _card(text))]
         mine.sort(key=lambda card: (card.mine not in card.waiting, card.phase == "over", -card.changed))
         known = {card.id for card in mine}
         offered = (card for text in self.store.open_cards() if (card := _card(text)))
         return messages.Tables(mine, [card for card in offered if card.id not in known])
+
+    async def _now(self, card: messages.Card) -> messages.Card:
+        """The card of a table as it is now: one that is open, or was cut off, speaks for itself, of what is on disk."""
+        if card.id in self._cut_off:
+            self._wake(card.id)
+        sitting = self._sittings.get(card.id)
+        if sitting is None:
+            return card
+        async with sitting.lock:
+            return sitting.card()
 
     def counted(self) -> Metrics:
         """The figures, as of now."""

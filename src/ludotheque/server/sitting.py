@@ -244,7 +244,7 @@ class Sitting:
 
     def _forget(self, error: BaseException) -> None:
         """What is in memory may not be what is on disk: the table is read again by whoever comes next."""
-        self.house.drop(self, woken_again=self.caretaker.wake() is not None)
+        self.house.drop(self, woken_again=self._summing.lags or self.caretaker.wake() is not None)
         self.dismiss(refusal("house-trouble"))
         log.error("table-forgotten", table=self.log_name, error=repr(error.__cause__ or error))
 
@@ -310,6 +310,16 @@ class Sitting:
         return messages.Here(sorted(self.readers.here()), self.readers.watchers())
 
     # The end of a sitting.
+
+    def card(self) -> messages.Card:
+        """What a list shows of the table."""
+        return self._summing.card()
+
+    def put_away(self) -> None:
+        """What lists say of the table is written, and nothing more is done here."""
+        written = self.house.store.append(self.table.id, (), self._summing.last_word())
+        written.add_done_callback(asyncio.Future.exception)  # what was not written goes on lagging
+        self.close()
 
     def is_idle(self, at: float, after: float) -> bool:
         """Whether nobody looks, nobody thinks, and that for a while."""

@@ -3,7 +3,8 @@
 What `append` has returned from is on disk: no crash at any moment takes it back. One thread writes, and commits
 together whatever has gathered while it was writing. The pair (table, number) is unique, so that two can never disagree.
 
-The tables `summaries` and `sitting` only say again, for lists, what follows from the entries.
+The tables `summaries` and `sitting` only say again, for lists, what follows from the entries; `lagging` names those
+of which they may not say the latest.
 """
 
 import asyncio
@@ -43,6 +44,7 @@ CREATE TABLE IF NOT EXISTS sitting (
     guest TEXT NOT NULL, house_table TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (guest, house_table)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sitting_at ON sitting (house_table);
+CREATE TABLE IF NOT EXISTS lagging (house_table TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 """
 
@@ -68,6 +70,15 @@ class Summary(Struct, frozen=True):
     card: bytes
     guests: tuple[tuple[str, int], ...] | None = None
     """Who sits where; None: as before."""
+    settled: bool = False
+    """Whether it is the last word on a table that is put away."""
+
+
+class Lags(Struct, frozen=True):
+    """From now on the summary of an open table may lag behind its entries."""
+
+
+LAGS = Lags()
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -84,7 +95,7 @@ class Append(Struct, frozen=True):
     done: "asyncio.Future[None]"
     table: str = ""
     rows: Sequence[Row] = ()
-    summary: Summary | None = None
+    summary: Summary | Lags | None = None
     renamed: tuple[tuple[str, str], ...] = ()
     """Guests, and what they are called from now on."""
 
@@ -131,7 +142,7 @@ class Store:
 
     # Writing.
 
-    def append(self, table: str, rows: Sequence[Row], summary: Summary | None) -> "asyncio.Future[None]":
+    def append(self, table: str, rows: Sequence[Row], summary: Summary | Lags | None) -> "asyncio.Future[None]":
         """Done when the entries are on disk; refused, and nothing was written, when they cannot be."""
         return self._gather(Append(self._promise(), table, rows, summary))
 
@@ -215,6 +226,10 @@ class Store:
         )
         return [id for (id,) in rows]
 
+    def lagging(self) -> set[str]:
+        """Tables whose summary may lag behind their entries: those now open, or open when the house was cut off."""
+        return {id for (id,) in self._reader.execute("SELECT house_table FROM lagging")}
+
     def cards_of(self, guest: str) -> list[tuple[bytes, int]]:
         """The tables where the guest sits, and at which seat; the latest first."""
         rows = self._reader.execute(
@@ -264,7 +279,9 @@ def _insert(connection: sqlite3.Connection, what: str, rows: Sequence[Sequence[A
 def _sum_up(connection: sqlite3.Connection, batch: list[Append]) -> None:
     """What lists say of the tables: the last word on each."""
     _insert(connection, "INSERT OR REPLACE INTO guests", [named for append in batch for named in append.renamed])
-    latest = {append.table: append.summary for append in batch if append.summary is not None}
+    lagging = [(append.table,) for append in batch if append.summary is LAGS]
+    _insert(connection, "INSERT OR IGNORE INTO lagging", lagging)
+    latest = {append.table: append.summary for append in batch if isinstance(append.summary, Summary)}
     rows = [(id, each.phase, each.changed, each.wake, each.free, each.host, each.card) for id, each in latest.items()]
     _insert(connection, "INSERT OR REPLACE INTO summaries", rows)
     for id, summary in latest.items():
@@ -272,6 +289,8 @@ def _sum_up(connection: sqlite3.Connection, batch: list[Append]) -> None:
             connection.execute("DELETE FROM sitting WHERE house_table = ?", (id,))
             sitting = [(guest, id, seat) for guest, seat in summary.guests]
             _insert(connection, "INSERT OR REPLACE INTO sitting", sitting)
+        if summary.settled:
+            connection.execute("DELETE FROM lagging WHERE house_table = ?", (id,))
 
 
 def _finish(batch: list[Append], error: Exception | None) -> None:

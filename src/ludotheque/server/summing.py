@@ -1,4 +1,8 @@
-"""A table in brief, for lists and for waking it: summed up again only when a list would show it otherwise."""
+"""A table in brief, for lists and for waking it.
+
+While it is open it speaks for itself. Whose turn it is, is therefore not written down with every turn; the store only
+knows that what it says of the table may lag behind, until the table is put away.
+"""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -6,8 +10,8 @@ from msgspec.structs import replace
 from ludotheque.core.wire import encode
 
 from .caretaker import Caretaker
-from .messages import Card, Phase
-from .store import Summary
+from .messages import Card
+from .store import LAGS, Lags, Summary
 from .table import Table
 
 
@@ -20,43 +24,60 @@ class Sides(Struct, frozen=True):
 
 
 class Summing:
-    """Keeps what was said last of a table."""
+    """Keeps what was written last of a table."""
 
     def __init__(self, table: Table, caretaker: Caretaker) -> None:
         self._table, self._caretaker = table, caretaker
         self._sides: Sides | None = None
-        self._summary: Summary | None = None
-        self._asked: tuple[Phase, list[int], dict[int, int]] | None = None
+        self._written: Summary | None = None
+        self.lags = False
+        """Whether what is written may no longer be true."""
 
-    def news(self, quiet: bool) -> Summary | None:
-        """The summary, if it is another: not after each of the answers of one turn. Who sits where, if that is new.
+    def news(self, quiet: bool) -> Summary | Lags | None:
+        """What is to be written: the summary, if it is another; after quiet entries only that it lags, and only once.
 
-        After quiet entries people and seats are as they were.
+        After quiet entries people and seats are as they were. When the house has to look after the table otherwise,
+        though nobody may be there, that cannot wait.
         """
-        table = self._table
-        asked = (table.phase, table.waiting, table.asked_at)
-        if quiet and asked == self._asked:
+        if quiet and self._can_wait():
+            lagged, self.lags = self.lags, True
+            return None if lagged else LAGS
+        before, self._sides = self._sides, self._sides if quiet else None
+        summary, sides = self._summary(), self._sides_now()
+        if summary == self._written and sides == before:
             return None
-        before, self._asked = self._sides, asked
-        if self._sides is None or not quiet:
-            self._sides = _sides(table)
-        summary = self._summary_of(self._sides)
-        if summary == self._summary and self._sides == before:
-            return None
-        self._summary = summary
-        seated = before is not None and before.guests == self._sides.guests
-        return summary if seated else replace(summary, guests=self._sides.guests)
+        self._written = summary
+        seated = before is not None and before.guests == sides.guests
+        return summary if seated else replace(summary, guests=sides.guests)
 
-    def _summary_of(self, sides: Sides) -> Summary:
-        table, keeper = self._table, self._caretaker
-        card = replace(
-            sides.card,
+    def _can_wait(self) -> bool:
+        written = self._written
+        return written is not None and (self._table.phase, self._caretaker.wake()) == (written.phase, written.wake)
+
+    def last_word(self) -> Summary:
+        """What is to be written when the table is put away: nothing lags any more."""
+        self.lags = False
+        return replace(self._summary(), settled=True)
+
+    def card(self) -> Card:
+        """What a list shows of it now."""
+        table = self._table
+        return replace(
+            self._sides_now().card,
             phase=table.phase,
             changed=table.since or table.opened,
             waiting=table.waiting,
-            deadline=keeper.deadline(),
+            deadline=self._caretaker.deadline(),
         )
-        return Summary(card.phase, card.changed, keeper.wake(), card.free, sides.host, encode(card))
+
+    def _summary(self) -> Summary:
+        card, host = self.card(), self._sides_now().host
+        return Summary(card.phase, card.changed, self._caretaker.wake(), card.free, host, encode(card))
+
+    def _sides_now(self) -> Sides:
+        if self._sides is None:
+            self._sides = _sides(self._table)
+        return self._sides
 
 
 def _sides(table: Table) -> Sides:
