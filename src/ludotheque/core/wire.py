@@ -1,9 +1,8 @@
 """The wire: every record as JSON and back. A value with a form of its own says it in `plain` and `from_plain`."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from operator import attrgetter
 from typing import Any, Union
 
 import msgspec
@@ -15,7 +14,6 @@ from .position import Position
 from .refusals import BadMessage, house
 from .steps import Option
 from .words import Player
-from .world import World, fields_by_sight
 
 
 def _plain(thing: Any) -> Any:
@@ -27,40 +25,6 @@ def _plain(thing: Any) -> Any:
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=_plain).encode
 """JSON, the same bytes for the same thing everywhere."""
-
-
-class Showing:
-    """The views of one world at one moment as JSON: what everybody sees alike, by the fields' marks, is written once.
-
-    A world that makes its views in a way of its own may do so only with fields that are not marked public.
-    """
-
-    __slots__ = ("_everybody",)
-
-    def __init__(self) -> None:
-        self._everybody = b""
-
-    def write(self, view: World) -> msgspec.Raw:
-        """The world as somebody sees it."""
-        alike, own = _halves(type(view))
-        text = self._everybody
-        if not text:
-            text = self._everybody = alike(view) if own is None else alike(view)[:-1] + b","
-        return msgspec.Raw(text if own is None else text + own(view)[1:])
-
-
-@cache
-def _halves(world: type[World]) -> tuple[Callable[[World], bytes], Callable[[World], bytes] | None]:
-    """How to write the fields that everybody sees alike, and the others, if there are any."""
-    alike, others = fields_by_sight(world)
-    return _part(world, alike), _part(world, others) if others else None
-
-
-def _part(world: type[World], names: Sequence[str]) -> Callable[[World], bytes]:
-    """Writes some fields of a world, as a record that has no others."""
-    record = defstruct(world.__name__, names)
-    values = attrgetter(*names) if len(names) > 1 else lambda view: (getattr(view, names[0]),)
-    return lambda view: encode(record(*values(view)))
 
 
 def wire(thing: Any) -> Any:

@@ -158,13 +158,6 @@ def _sights(world: type[World]) -> tuple[tuple[str, Sight], ...]:
     return tuple((name, sight) for name, sight in marked if not isinstance(sight, _Public))
 
 
-@cache
-def fields_by_sight(world: type[World]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The fields that everybody sees alike, and the others."""
-    marked = {name for name, _ in _sights(world)}
-    return tuple(name for name in world.__struct_fields__ if name not in marked), tuple(sorted(marked))
-
-
 def is_per_seat(hint: Any) -> bool:
     """Whether a field, by its annotation, has an entry for each seat."""
     return isinstance(_mark(hint), _PerSeat | _Hands | _Secrets)

@@ -7,7 +7,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from ludotheque.core.steps import Event, Option
-from ludotheque.core.wire import Showing, encode
+from ludotheque.core.wire import encode
 from ludotheque.core.words import Player, Sentence
 from ludotheque.core.world import Viewer, World
 
@@ -42,10 +42,8 @@ def _chair(seat: Seat, name: str) -> messages.Chair:
     return messages.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes], seat.hints)
 
 
-def play_of(
-    table: Table, seat: Viewer, words: bool, showing: Showing | None = None, pace: messages.Pace | None = None
-) -> messages.Play | None:
-    """The match as a seat, or a spectator (None), may know it."""
+def play_of(table: Table, seat: Viewer, words: bool, pace: messages.Pace | None = None) -> messages.Play | None:
+    """The match as a seat, or a spectator (None), may know it: to be written at once, for its view is a glimpse."""
     match = table.match
     if match is None:
         return None
@@ -54,7 +52,7 @@ def play_of(
     asked = _asked(table, view, seat, words) if seat is not None and seat in waiting else None
     clocked = table.customs.clock.seconds is not None
     return messages.Play(
-        view=(showing or Showing()).write(view),
+        view=view,
         waiting=waiting,
         question=table.question if seat is None else table.questions.get(seat, table.question),
         since=table.since,

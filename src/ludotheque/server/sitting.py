@@ -8,7 +8,7 @@ import structlog
 
 from ludotheque import __version__
 from ludotheque.core.refusals import Refused
-from ludotheque.core.wire import Showing, encode
+from ludotheque.core.wire import encode
 from ludotheque.core.words import Why
 
 from . import entries, messages
@@ -102,7 +102,7 @@ class Sitting:
                 version=__version__,
                 you=self._you(connection),
                 facts=facts_of(table),
-                play=play_of(table, seat, connection.words, pace=self.referee.pace_for(seat)),
+                play=play_of(table, seat, connection.words, self.referee.pace_for(seat)),
             )
         )
 
@@ -260,7 +260,6 @@ class Sitting:
         facts = facts_of(table) if changed else None
         told, texts, at = since(table, first - 1), {}, now()
         worded: Worded = {}
-        showing = Showing()
         gone = gone_since(table, first - 1) if table.gone else []
         for connection, seat in self.readers.seated():
             if connection is but:
@@ -275,7 +274,7 @@ class Sitting:
                     gone=gone,
                     you=self._you(connection) if facts else None,
                     facts=facts,
-                    play=play_of(table, seat, connection.words, showing, pace) if plays else None,
+                    play=play_of(table, seat, connection.words, pace) if plays else None,
                 )
                 texts[key] = encode(told_news)
             connection.send_text(texts[key])
