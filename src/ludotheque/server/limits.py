@@ -3,26 +3,6 @@
 from time import monotonic
 
 
-class Bucket:
-    """So many at once, and so many a second after that."""
-
-    __slots__ = ("_left", "_most", "_per_second", "_then")
-
-    def __init__(self, most: float, per_second: float) -> None:
-        self._most, self._per_second = most, per_second
-        self._left, self._then = most, monotonic()
-
-    def take(self) -> bool:
-        """Whether there is one left; if so, it is taken."""
-        now = monotonic()
-        self._left = min(self._most, self._left + (now - self._then) * self._per_second)
-        self._then = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 class Counts:
     """How many of something each has open now."""
 
@@ -46,16 +26,20 @@ class Counts:
 
 
 class Buckets:
-    """A bucket for everybody who comes; those full again are forgotten."""
+    """So many at once for everybody, and so many a second after that; who was not here for long is forgotten."""
 
     def __init__(self, most: float, per_second: float, remembered: int = 10_000) -> None:
         self._most, self._per_second, self._remembered = most, per_second, remembered
-        self._buckets: dict[str, Bucket] = {}
+        self._left: dict[str, tuple[float, float]] = {}
+        """How many each had left, and when; the latest last."""
 
     def take(self, who: str) -> bool:
         """Whether there is one left for them; if so, it is taken."""
-        bucket = self._buckets.pop(who, None) or Bucket(self._most, self._per_second)
-        self._buckets[who] = bucket
-        while len(self._buckets) > self._remembered:
-            del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        now = monotonic()
+        left, then = self._left.pop(who, (self._most, now))
+        left = min(self._most, left + (now - then) * self._per_second)
+        is_left = left >= 1
+        self._left[who] = (left - is_left, now)
+        if len(self._left) > self._remembered:
+            del self._left[next(iter(self._left))]
+        return is_left

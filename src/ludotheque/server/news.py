@@ -15,8 +15,8 @@ from . import messages
 from .entries import Spoken
 from .table import Seat, Table, Told
 
-Worded = dict[int, Raw]
-"""Lines that hide nothing from anybody, as JSON, by the identity of what is told."""
+Worded = dict[int, messages.Happened]
+"""Lines that hide nothing from anybody, by the identity of what is told."""
 
 
 def facts_of(table: Table) -> messages.Facts:
@@ -90,7 +90,7 @@ def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.
         assert table.match is not None
         world, record = table.match.position.world, what.what
         if type(record).seen_by is Option.seen_by and type(world).tells is World.tells:
-            line = worded[id(told)] = Raw(encode(in_words(what, told.number, told.at, told.after)))
+            line = worded[id(told)] = in_words(what, told.number, told.at, told.after)
             return line
         return in_words(what.told_by(world, viewer), told.number, told.at, told.after)
     if isinstance(what, Sentence):
