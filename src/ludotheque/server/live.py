@@ -84,6 +84,7 @@ class Visit:
         "_connection",
         "_gone",
         "_live",
+        "_loop",
         "_mistakes",
         "_patience",
         "_sitting",
@@ -95,6 +96,7 @@ class Visit:
 
     def __init__(self, live: Live, connection: Connection, table: str, who: str) -> None:
         self._live, self._connection, self._table, self._who = live, connection, table, who
+        self._loop = asyncio.get_running_loop()
         self._sitting: Sitting | None = None
         self._waiting: list[tuple[bytes, float]] = []
         self._working: asyncio.Task[None] | None = None
@@ -109,13 +111,13 @@ class Visit:
         if self._live.lines.is_over(self._who) or self._live.readers.is_over(self._table):
             self._cut(refusal("too-many-lines"))
         else:
-            self._patience = asyncio.get_running_loop().call_later(PATIENCE, self._cut, refusal("hello-first"))
+            self._patience = self._loop.call_later(PATIENCE, self._cut, refusal("hello-first"))
 
     def hear(self, text: bytes) -> None:
         """A message, or something that is none: it is looked at when what came before it is done."""
         self._waiting.append((text, moment()))
         if self._working is None:
-            self._working = asyncio.get_running_loop().create_task(self._work())
+            self._working = self._loop.create_task(self._work())
         elif len(self._waiting) > MOST_WAITING:
             self._cut(refusal("too-fast"), again=True)
 
