@@ -11,7 +11,7 @@ from .load import Played
 from .processes import Loading
 from .rounds import in_turns
 
-ROUND_SECONDS = 2.0
+ROUND_SECONDS = 1.0
 WARM_UP_SECONDS = 1.0
 CLOCK_TICK = 0.01
 """As finely as a system counts the seconds of its processor."""
@@ -42,10 +42,16 @@ class Measured(Struct, frozen=True):
     """Seconds of its processor per second, and"""
     load_busy: float
     """those of the load's: the one that is near 1 sets the pace."""
+    by_round: list[float]
+    """Answers per second of its processor in each round; the median of them is above."""
 
 
 class Ratio(Struct, frozen=True):
-    """How many times as good our server is as a peer; below 1 it is worse."""
+    """How many times as good our server is as a peer; below 1 it is worse.
+
+    A machine that others use too is twice as fast in one minute as in the next: answers are compared round by round,
+    each of ours with the peer's beside it, and the median of these is taken.
+    """
 
     peer: str
     store: str
@@ -96,6 +102,7 @@ class Contest:
         """What the rounds say together."""
         milliseconds = sorted(each for round in rounds for each in round.played.milliseconds)
         seconds = sum(round.played.seconds for round in rounds)
+        by_round = [len(round.played.milliseconds) / round.cpu_seconds for round in rounds]
         return Measured(
             name=self.house.name,
             version=self.house.version,
@@ -103,12 +110,13 @@ class Contest:
             ours=self.house.ours,
             tables=self.tables,
             answers=len(milliseconds),
-            answers_per_cpu_second=median(len(round.played.milliseconds) / round.cpu_seconds for round in rounds),
+            answers_per_cpu_second=median(by_round),
             p50_milliseconds=_share(milliseconds, 0.50),
             p99_milliseconds=_share(milliseconds, 0.99),
             kilobytes_per_table=kilobytes_per_table,
             server_busy=sum(round.cpu_seconds for round in rounds) / seconds,
             load_busy=sum(round.played.load_seconds for round in rounds) / seconds,
+            by_round=by_round,
         )
 
 
@@ -153,7 +161,7 @@ def _ratio(ours: Measured, peer: Measured) -> Ratio:
     return Ratio(
         peer.name,
         peer.store,
-        answers_per_cpu_second=ours.answers_per_cpu_second / peer.answers_per_cpu_second,
+        answers_per_cpu_second=median(our / its for our, its in zip(ours.by_round, peer.by_round, strict=True)),
         p50=peer.p50_milliseconds / ours.p50_milliseconds,
         p99=peer.p99_milliseconds / ours.p99_milliseconds,
         memory=peer.kilobytes_per_table / ours.kilobytes_per_table,

@@ -237,7 +237,8 @@ def _servers_described(
 def _draw_servers(
     figures: "servers.Figures", paced: "servers.Measured | None", missing: str | None, matches: int, house: House
 ) -> None:
-    house.out.print(house.say("bench-server-how", matches=matches, rounds=figures.rounds), style="dim")
+    python = platform.python_version()
+    house.out.print(house.say("bench-server-how", matches=matches, rounds=figures.rounds, python=python), style="dim")
     house.out.print()
     house.out.print(_servers(figures.servers, house))
     if ratios := figures.ratios():
