@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -60,6 +61,8 @@ class Live:
         self.house, self.guest_of, self.name_of = house, guest_of, name_of
         self.messages = Buckets(house.settings.burst, house.settings.rate)
         self.words = Buckets(house.settings.burst / 4, house.settings.rate / 15)
+        self.queue: list[Visit] = []
+        """Those whose next message is to be looked at."""
         self.lines, self.readers = Counts(MOST_LINES), Counts(MOST_READERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,11 +79,18 @@ class Live:
         line.accept(request, visit)
         visit.begin()
 
+    def go_through_queue(self) -> None:
+        """Everybody's next message."""
+        queue, self.queue = self.queue, []
+        for visit in queue:
+            visit.go_on()
+
 
 class Visit:
     """What one browser asks for, and what becomes of it. Its requests are answered one after the other."""
 
     __slots__ = (
+        "_busy",
         "_connection",
         "_gone",
         "_live",
@@ -89,9 +99,9 @@ class Visit:
         "_patience",
         "_sitting",
         "_table",
+        "_task",
         "_waiting",
         "_who",
-        "_working",
     )
 
     def __init__(self, live: Live, connection: Connection, table: str, who: str) -> None:
@@ -99,7 +109,8 @@ class Visit:
         self._loop = asyncio.get_running_loop()
         self._sitting: Sitting | None = None
         self._waiting: list[tuple[bytes, float]] = []
-        self._working: asyncio.Task[None] | None = None
+        self._busy = False
+        self._task: asyncio.Task[None] | None = None
         self._mistakes = 0
         self._gone = False
         self._patience: asyncio.TimerHandle | None = None
@@ -116,27 +127,60 @@ class Visit:
     def hear(self, text: bytes) -> None:
         """A message, or something that is none: it is looked at when what came before it is done."""
         self._waiting.append((text, moment()))
-        if self._working is None:
-            self._working = self._loop.create_task(self._work())
+        if not self._busy:
+            self._busy = True
+            self._queue_up()
         elif len(self._waiting) > MOST_WAITING:
             self._cut(refusal("too-fast"), again=True)
 
-    async def _work(self) -> None:
-        """Does what is asked, one after the other, until nothing more is."""
+    def _queue_up(self) -> None:
+        """What all visitors ask is looked at together, when the loop has heard them all."""
+        queue = self._live.queue
+        if not queue:
+            self._loop.call_soon(self._live.go_through_queue)
+        queue.append(self)
+
+    def go_on(self) -> None:
+        """The next message, if there is one: an answer is given at once if that can be; the rest is done in a task."""
+        if not self._waiting:
+            self._busy = False
+            return
+        (text, arrived), sitting = self._waiting.pop(0), self._sitting
         try:
-            while self._waiting:
-                text, arrived = self._waiting.pop(0)
-                if self._sitting is None:
-                    await self._begin(_read(text))
-                else:
-                    await self._go_on(self._sitting, _read(text), arrived)
-                self._live.house.metrics.took((moment() - arrived) / 1000)
-        except Refused as refused:
-            self._cut(refused.why, again=isinstance(refused, NotWritten | TooFast))
+            if sitting is not None and not self._live.messages.take(self._who):
+                raise TooFast(refusal("too-fast"))
+            request, done = _read(text), partial(self._done, arrived)
+            if type(request) is messages.Answer and sitting and sitting.answer(self._connection, request, done):
+                return
         except Exception as error:
-            self._fail(error)
-        finally:
-            self._working = None
+            self._done(arrived, error)
+        else:
+            self._task = self._loop.create_task(self._do(request, arrived))
+
+    def _done(self, arrived: float, error: Exception | None) -> None:
+        """A message has been dealt with: the next may come. A mistake of ours ends this line and nothing else."""
+        if error is None:
+            self._live.house.metrics.took((moment() - arrived) / 1000)
+        elif isinstance(error, Refused):
+            self._cut(error.why, again=isinstance(error, NotWritten | TooFast))
+        else:
+            log.error("line-failed", table=self._table[:6], error=repr(error), exc_info=error)
+            self._cut(refusal("house-trouble"), again=True)
+        if self._waiting:
+            self._queue_up()
+        else:
+            self._busy = False
+
+    async def _do(self, request: messages.AnyRequest | None, arrived: float) -> None:
+        try:
+            if self._sitting is None:
+                await self._begin(request)
+            else:
+                await self._ask(self._sitting, request, arrived)
+        except Exception as error:
+            self._done(arrived, error)
+        else:
+            self._done(arrived, None)
 
     async def _begin(self, hello: messages.AnyRequest | None) -> None:
         if self._patience is not None:
@@ -148,9 +192,7 @@ class Visit:
         if self._gone:
             self._sitting.leave(self._connection)
 
-    async def _go_on(self, sitting: Sitting, request: messages.AnyRequest | None, arrived: float) -> None:
-        if not self._live.messages.take(self._who):
-            raise TooFast(refusal("too-fast"))
+    async def _ask(self, sitting: Sitting, request: messages.AnyRequest | None, arrived: float) -> None:
         if request is None:
             self._mistakes += 1
             if self._mistakes > MOST_MISTAKES:
@@ -160,11 +202,6 @@ class Visit:
             self._connection.send(messages.Refusal(request.ref, refusal("too-fast")))
         else:
             await sitting.ask(self._connection, request, arrived)
-
-    def _fail(self, error: Exception) -> None:
-        """A mistake of ours ends this line and nothing else."""
-        log.error("line-failed", table=self._table[:6], error=repr(error), exc_info=error)
-        self._cut(refusal("house-trouble"), again=True)
 
     def _cut(self, why: Why, again: bool = False) -> None:
         """The visitor hears why, and the line ends."""

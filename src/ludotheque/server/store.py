@@ -10,7 +10,8 @@ of which they may not say the latest.
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
@@ -89,19 +90,23 @@ class Row(Struct, frozen=True, gc=False):
     entry: bytes
 
 
+class NotWritten(Refused):
+    """The disk did not take it: it never happened."""
+
+
+Done = Callable[[NotWritten | None], None]
+"""Told when something is on disk, or that it could not be written; it must not fail."""
+
+
 class Append(Struct, frozen=True):
     """Entries of one table to be written together, or not at all."""
 
-    done: "asyncio.Future[None]"
+    done: Done
     table: str = ""
     rows: Sequence[Row] = ()
     summary: Summary | Lags | None = None
     renamed: tuple[tuple[str, str], ...] = ()
     """Guests, and what they are called from now on."""
-
-
-class NotWritten(Refused):
-    """The disk did not take it: it never happened."""
 
 
 class Store:
@@ -142,25 +147,33 @@ class Store:
 
     # Writing.
 
+    def write(self, table: str, rows: Sequence[Row], summary: Summary | Lags | None, done: Done) -> None:
+        """Tells when the entries are on disk; or that they cannot be, and nothing was written."""
+        self._gather(Append(done, table, rows, summary))
+
     def append(self, table: str, rows: Sequence[Row], summary: Summary | Lags | None) -> "asyncio.Future[None]":
-        """Done when the entries are on disk; refused, and nothing was written, when they cannot be."""
-        return self._gather(Append(self._promise(), table, rows, summary))
+        """The same, to be waited for."""
+        promise, done = self._promise()
+        self.write(table, rows, summary, done)
+        return promise
 
     def call(self, guest: str, name: str) -> "asyncio.Future[None]":
         """From now on the guest has this name."""
-        return self._gather(Append(self._promise(), renamed=((guest, name),)))
+        promise, done = self._promise()
+        self._gather(Append(done, renamed=((guest, name),)))
+        return promise
 
-    def _promise(self) -> "asyncio.Future[None]":
+    def _promise(self) -> "tuple[asyncio.Future[None], Done]":
         assert self._loop is not None
-        return self._loop.create_future()
+        promise = self._loop.create_future()
+        return promise, partial(_keep, promise)
 
-    def _gather(self, append: Append) -> "asyncio.Future[None]":
+    def _gather(self, append: Append) -> None:
         """What comes before the loop looks up again is handed over together: the writer is woken once."""
         assert self._loop is not None
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(append)
-        return append.done
 
     def _hand_over(self) -> None:
         self._work.put(self._gathered)
@@ -295,11 +308,17 @@ def _sum_up(connection: sqlite3.Connection, batch: list[Append]) -> None:
 
 def _finish(batch: list[Append], error: Exception | None) -> None:
     for append in batch:
-        if append.done.done():
-            continue
-        if error is None:
-            append.done.set_result(None)
-        else:
+        refused = None
+        if error is not None:
             refused = NotWritten(refusal("house-trouble"))
             refused.__cause__ = error
-            append.done.set_exception(refused)
+        append.done(refused)
+
+
+def _keep(promise: "asyncio.Future[None]", refused: NotWritten | None) -> None:
+    if promise.done():  # nobody waits any more
+        return
+    if refused is None:
+        promise.set_result(None)
+    else:
+        promise.set_exception(refused)
