@@ -32,12 +32,14 @@ def test_who_finds_nobody_there_has_it_at_once_and_whoever_comes_after_waits() -
 
 
 def test_a_turn_that_fails_is_handed_on() -> None:
+    async def fail(turns: Turns) -> None:
+        async with turns:
+            raise ZeroDivisionError
+
     async def story() -> None:
         turns = Turns()
         with pytest.raises(ZeroDivisionError):
-            async with turns:
-                assert turns.is_taken
-                raise ZeroDivisionError
+            await fail(turns)
         assert not turns.is_taken
 
     asyncio.run(story())
