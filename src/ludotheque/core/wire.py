@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import cache
+from operator import methodcaller
 from typing import Any, Union
 
 import msgspec
@@ -15,15 +16,7 @@ from .refusals import BadMessage, house
 from .steps import Option
 from .words import Player
 
-
-def _plain(thing: Any) -> Any:
-    try:
-        return thing.plain()
-    except AttributeError:
-        raise NotImplementedError(f"{type(thing).__name__} has no plain form") from None
-
-
-encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=_plain).encode
+encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=methodcaller("plain")).encode
 """JSON, the same bytes for the same thing everywhere."""
 
 

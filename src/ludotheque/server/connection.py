@@ -24,10 +24,6 @@ class Connection:
         """Sends a message; nobody waits until it is read."""
         self.line.send(encode(message))
 
-    def send_text(self, text: bytes) -> None:
-        """The same, for a message that is already written."""
-        self.line.send(text)
-
     def end(self) -> None:
         """Nothing more will come; what was sent is still read."""
         self.line.end(ENDED)

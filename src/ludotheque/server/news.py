@@ -15,9 +15,6 @@ from . import messages
 from .entries import Spoken
 from .table import Seat, Table, Told
 
-Worded = dict[int, messages.Happened]
-"""Lines that hide nothing from anybody, by the identity of what is told."""
-
 
 def facts_of(table: Table) -> messages.Facts:
     """What everybody may know of the table itself."""
@@ -78,20 +75,23 @@ def _asked(table: Table, view: Any, seat: Any, words: bool) -> messages.Asked:
     return messages.Asked(prompt, options, says)
 
 
-def lines_of(table: Table, told: list[Told], viewer: Viewer, worded: Worded | None = None) -> list[messages.AnyLine]:
-    """Lines of the story as the viewer may read them; what hides nothing from anybody is written once, in `worded`."""
-    known = {} if worded is None else worded
-    return [known.get(id(line)) or _line(table, line, viewer, known) for line in told]  # type: ignore[misc]
+def lines_of(table: Table, told: list[Told], viewer: Viewer) -> list[messages.AnyLine]:
+    """Lines of the story as the viewer may read them."""
+    return [_line(table, line, viewer) for line in told]
 
 
-def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.AnyLine | Raw:
+def _line(table: Table, told: Told, viewer: Viewer) -> messages.AnyLine:
     what = told.what
     if isinstance(what, Event):
         assert table.match is not None
         world, record = table.match.position.world, what.what
-        if type(record).seen_by is Option.seen_by and type(world).tells is World.tells:
-            line = worded[id(told)] = in_words(what, told.number, told.at, told.after)
-            return line
+        if type(world).tells is World.tells:
+            hides = type(record).seen_by is not Option.seen_by
+            try:
+                seen, says = _worded(record, what.who, viewer if hides else None)
+                return messages.Happened(told.number, told.at, seen, says, what.who, told.after)  # type: ignore[arg-type]
+            except TypeError:  # a stranger's record may hold a list, which cannot be looked up
+                pass
         return in_words(what.told_by(world, viewer), told.number, told.at, told.after)
     if isinstance(what, Sentence):
         return messages.Noted(told.number, told.at, what)
@@ -99,19 +99,16 @@ def _line(table: Table, told: Told, viewer: Viewer, worded: Worded) -> messages.
     return messages.Said(told.number, told.at, what.person, what.text, what.phrase)  # type: ignore[arg-type]
 
 
+@lru_cache(4096)
+def _worded(what: Option[Any], who: Player | None, viewer: Viewer) -> tuple[Raw, Raw]:
+    """A record as the viewer may know it, and its sentence, as JSON: the same happens again and again in a house."""
+    seen = what.seen_by(viewer)
+    return Raw(encode(seen)), Raw(encode(seen.sentence(who)))
+
+
 def in_words(seen: Event, number: int, at: int, after: int | None = None) -> messages.Happened:
     """An event of the match, as somebody may know it, for them to read."""
-    try:
-        record, says = _worded(seen.what, seen.who)
-    except TypeError:  # a stranger's record may hold a list, which cannot be looked up
-        record, says = _worded.__wrapped__(seen.what, seen.who)
-    return messages.Happened(number, at, record, says, seen.who, after)  # type: ignore[arg-type]
-
-
-@lru_cache(4096)
-def _worded(what: Option[Any], who: Player | None) -> tuple[Raw, Raw]:
-    """A record and its sentence, as JSON. At the tables of a house the same things happen again and again."""
-    return Raw(encode(what)), Raw(encode(what.sentence(who)))
+    return messages.Happened(number, at, seen.what, seen.sentence(), seen.who, after)  # type: ignore[arg-type]
 
 
 def since(table: Table, number: int) -> list[Told]:

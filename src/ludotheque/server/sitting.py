@@ -19,7 +19,7 @@ from .clock import moment, now
 from .connection import Connection
 from .entries import Entry
 from .hints import Hints
-from .news import Worded, facts_of, gone_since, lines_of, play_of, since
+from .news import facts_of, gone_since, lines_of, play_of, since
 from .readers import Readers
 from .referee import Referee
 from .refusing import refusal
@@ -333,7 +333,6 @@ class Sitting:
         table = self.table
         facts = facts_of(table) if changed else None
         told, texts, at = since(table, first - 1), {}, now()
-        worded: Worded = {}
         gone = gone_since(table, first - 1) if table.gone else []
         for connection, seat in self.readers.seated():
             if connection is but:
@@ -344,14 +343,14 @@ class Sitting:
                 told_news = messages.News(
                     number=table.number,
                     now=at,
-                    lines=lines_of(table, told, seat, worded),
+                    lines=lines_of(table, told, seat),
                     gone=gone,
                     you=self._you(connection) if facts else None,
                     facts=facts,
                     play=play_of(table, seat, connection.words, pace) if plays else None,
                 )
                 texts[key] = encode(told_news)
-            connection.send_text(texts[key])
+            connection.line.send(texts[key])
         if facts is not None and self._who_is_here() != self._told_here:
             self._send_here()
 
@@ -377,7 +376,7 @@ class Sitting:
         self._told_here = here = self._who_is_here()
         text = encode(here)
         for connection in self.readers:
-            connection.send_text(text)
+            connection.line.send(text)
 
     def _who_is_here(self) -> messages.Here:
         return messages.Here(sorted(self.readers.here()), self.readers.watchers())
