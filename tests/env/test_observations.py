@@ -128,7 +128,7 @@ def test_zatre_the_sheets_are_told_line_by_line_the_own_first() -> None:
     for viewer in range(3):
         sheets = seen(zatre, viewer)["sheets"]
         for seat in range(3):
-            lines = [[box or 0 for box in line] for line in zatre.match.position.world.sheets[seat].plain()]
+            lines = [[box or 0 for box in line] for line in zatre.match.position.world.sheets[seat].rows()]
             assert sheets[(seat - viewer) % 3][: len(lines)].tolist() == lines
 
 

@@ -10,7 +10,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from ludotheque.server import line as lines
-from ludotheque.server.line import LARGEST, LINE, MOST_UNSENT, Line
+from ludotheque.server.line import LARGEST, LINE, MOST_UNSENT, Line, Outbox
 
 HANDSHAKE = (
     b"GET /somewhere HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -28,7 +28,7 @@ class House:
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.line, request = scope["extensions"][LINE]
-        self.line.accept(request, self)
+        self.line.accept(request, self, Outbox())
 
     def hear(self, text: bytes) -> None:
         self.heard.append(text)

@@ -72,5 +72,5 @@ def _write_seat(parts: Parts, w: Any, seat: int, place: int) -> None:
     for tile in w.shown[seat]:
         parts["shown"][place, tile - 1] += 1
     lines = parts["sheets"][place]
-    for number, line in enumerate(w.sheets[seat].plain()[:LINES]):
+    for number, line in enumerate(w.sheets[seat].rows()[:LINES]):
         lines[number] = [box or 0 for box in line]

@@ -54,28 +54,21 @@ class Caretaker:
 
     def _has_something_to_do(self) -> bool:
         """At a table of people who take their time and wait for each other, there is nothing."""
-        customs = self.table.customs
-        if self._thoughts or self._alarm is not None or self.sitting.referee.is_pacing:
+        if self.table.is_tended or self._thoughts or self._alarm is not None:
             return True
-        if customs.clock.seconds is not None or customs.away == "bot":
-            return True
-        for seat in self.table.seats:  # noqa: SIM110 - it is looked at after every answer
-            if seat.held or seat.level is not None:
-                return True
-        return False
+        return self.sitting.referee.is_pacing
 
     def deadline(self) -> int | None:
         """When the first of those asked runs out of time."""
-        if self.table.customs.clock.seconds is None:
-            return None
         found = [at for seat in self.table.waiting if (at := self.table.deadline(seat)) is not None]
         return min(found) if found else None
 
     def wake(self) -> int | None:
         """The moment at which the house has something to do here, though nobody may be here: at once (0) for a bot."""
-        for seat in self.table.waiting:
-            if self.table.seats[seat].bot:
-                return 0
+        if not self.table.is_tended:
+            return None
+        if any(self.table.seats[seat].bot for seat in self.table.waiting):
+            return 0
         return self.deadline()
 
     @property

@@ -42,12 +42,33 @@ class Listener(Protocol):
         """The line is no more."""
 
 
+class Outbox:
+    """Lines to which something was said: all are written to when the house has said what it has to say now."""
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+
+    def put(self, line: "Line") -> None:
+        """This line too."""
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._lines.append(line)
+
+    def _empty(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            try:
+                line.deliver()
+            except Exception as error:  # one line that fails does not keep the others waiting
+                structlog.get_logger().error("line-failed", exc_info=error)
+
+
 class Line(asyncio.Protocol):
     """One websocket."""
 
     __slots__ = (
-        *("_alive", "_listener", "_loop", "_parts", "_state", "_timer", "_transport", "_unread", "_unsent"),
-        *("_websocket", "config"),
+        *("_alive", "_listener", "_loop", "_outbox", "_parts", "_state", "_timer", "_transport", "_unread"),
+        *("_unsent", "_websocket", "config"),
     )
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -152,12 +173,12 @@ class Line(asyncio.Protocol):
             structlog.get_logger().error("handshake-failed", exc_info=error)
             self._transport.abort()
 
-    def accept(self, request: Request, listener: Listener) -> None:
-        """The handshake is answered: from now on the listener hears."""
+    def accept(self, request: Request, listener: Listener, outbox: Outbox) -> None:
+        """The handshake is answered: from now on the listener hears, and what is sent goes out with the outbox."""
         response = self._websocket.accept(request)
         self._websocket.send_response(response)
         self._flush()
-        self._listener = listener
+        self._listener, self._outbox = listener, outbox
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self._set_timer(A_BREATH, self._breathe)
         else:
@@ -172,14 +193,14 @@ class Line(asyncio.Protocol):
     # What the house does with it.
 
     def send(self, text: bytes) -> None:
-        """Sends a text, when the house has said all it has to say now: then the lines are written to, each once."""
+        """Sends a text, with the others of the outbox; each line is written to once."""
         if self._listener is None:
             return
         if not self._unsent:
-            self._loop.call_soon(self._deliver)
+            self._outbox.put(self)
         self._unsent += (header(len(text)), text)
 
-    def _deliver(self) -> None:
+    def deliver(self) -> None:
         """What was sent goes out; whoever does not read what went out before is let go."""
         data, transport = b"".join(self._unsent), self._transport
         self._unsent.clear()
@@ -195,7 +216,7 @@ class Line(asyncio.Protocol):
             return
         listener, self._listener = self._listener, None
         listener.gone()
-        self._deliver()
+        self.deliver()
         self._websocket.send_close(code)
         self._flush()
         self._set_timer(LAST_WORDS, self._transport.abort)

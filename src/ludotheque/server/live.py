@@ -19,7 +19,7 @@ from .clock import moment
 from .connection import Connection
 from .house import House
 from .limits import Buckets, Counts
-from .line import LINE, Line
+from .line import LINE, Line, Outbox
 from .origin import address_of, comes_from_here
 from .refusing import refusal
 from .sitting import Sitting
@@ -61,6 +61,7 @@ class Live:
         self.house, self.guest_of, self.name_of = house, guest_of, name_of
         self.messages = Buckets(house.settings.burst, house.settings.rate)
         self.words = Buckets(house.settings.burst / 4, house.settings.rate / 15)
+        self.outbox = Outbox()
         self.queue: list[Visit] = []
         """Those whose next message is to be looked at."""
         self.lines, self.readers = Counts(MOST_LINES), Counts(MOST_READERS)
@@ -76,7 +77,7 @@ class Live:
         guest = self.guest_of(asked) or ""
         connection = Connection(line, guest, self.name_of(guest, asked) if guest else "")
         visit = Visit(self, connection, table[1], guest or address_of(asked))
-        line.accept(request, visit)
+        line.accept(request, visit, self.outbox)
         visit.begin()
 
     def go_through_queue(self) -> None:

@@ -87,6 +87,7 @@ class Table:
             "gone",
             "host",
             "id",
+            "is_tended",
             "listed",
             "match",
         ),
@@ -126,6 +127,8 @@ class Table:
         """The last entry in which a clock has answered: that cannot be taken back."""
         self.overdue: set[int] = set()
         """Seats whose time was up since they were asked: it is told once."""
+        self.is_tended = False
+        """Whether there are bots or clocks, or bots for those who are away: something for the house to do by itself."""
         self.listed = False
         """Whether the table was ever open to anybody, so that its address is no secret."""
         self.question = 0
@@ -177,6 +180,14 @@ class Table:
         """Takes an entry in. What the game refuses is refused here, and nothing has changed."""
         self._happens[type(entry)](self, entry, at)
         self.number += 1
+        if not entry.quiet:
+            self.is_tended = self._needs_tending()
+
+    def _needs_tending(self) -> bool:
+        customs = self.customs
+        if customs.clock.seconds is not None or customs.away == "bot":
+            return True
+        return any(seat.bot is not None for seat in self.seats)
 
     def _tell(self, what: Happening, at: int) -> None:
         self.story.append(Told(self.number + 1, at, what))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import compress, zip_longest
 from typing import Annotated, Literal, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, json
 
 from ludotheque.core import Counted, Hands, Options, PerSeat, Player, Public, World
 
@@ -61,11 +61,11 @@ Boxes = tuple[int, ...]
 class Sheet:
     """A score sheet: four columns, each filled from the top on its own (rule 6.1). Writing gives another sheet."""
 
-    __slots__ = ("_plain", "crosses", "elevens", "tens", "twelves")
+    __slots__ = ("_text", "crosses", "elevens", "tens", "twelves")
 
     def __init__(self, crosses: int = 0, tens: Boxes = (), elevens: Boxes = (), twelves: Boxes = ()) -> None:
         self.crosses, self.tens, self.elevens, self.twelves = crosses, tens, elevens, twelves
-        self._plain: list[list[bool | int | None]] | None = None
+        self._text: Raw | None = None
 
     def clone(self) -> "Sheet":
         """Itself: it never changes."""
@@ -85,12 +85,16 @@ class Sheet:
         """The boxes 10, 11 and 12 of a line, counted from 0; None while empty."""
         return [column[line] if line < len(column) else None for column in self.columns]
 
-    def plain(self) -> list[list[bool | int | None]]:
-        """Line by line: crossed or not, and the boxes 10, 11 and 12, null while empty."""
-        if self._plain is None:
-            crossed = [True] * self.crosses
-            self._plain = [[cross or False, *boxes] for cross, *boxes in zip_longest(crossed, *self.columns)]
-        return self._plain
+    def rows(self) -> list[list[bool | int | None]]:
+        """Line by line: crossed or not, and the boxes 10, 11 and 12, None while empty."""
+        crossed = [True] * self.crosses
+        return [[cross or False, *boxes] for cross, *boxes in zip_longest(crossed, *self.columns)]
+
+    def plain(self) -> Raw:
+        """The rows as JSON."""
+        if self._text is None:
+            self._text = Raw(json.encode(self.rows()))
+        return self._text
 
     @classmethod
     def from_plain(cls, lines: list[list[int | None]]) -> "Sheet":
