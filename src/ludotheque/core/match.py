@@ -90,8 +90,12 @@ class Match(Generic[W]):
     def _has_shown(self) -> bool:
         """Whether the last answer led to a roll, to something that reveals, or opened what others had sealed."""
         chance, sealed, events = self._last
-        opened = sealed > 0 and not self.position.answers
-        return opened or chance is not self.position.chance or any(event.what.reveals for event in events)
+        if chance is not self.position.chance or (sealed > 0 and not self.position.answers):
+            return True
+        for event in events:  # noqa: SIM110 - it is asked after every answer
+            if event.what.reveals:
+                return True
+        return False
 
     def undo(self, player: int) -> None:
         """Takes back the player's last answer, if since then nothing was revealed and nobody else was asked."""

@@ -7,7 +7,7 @@ _opened = time() - monotonic()
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return int(moment())
+    return int((_opened + monotonic()) * 1000)
 
 
 def moment() -> float:

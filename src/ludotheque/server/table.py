@@ -272,7 +272,9 @@ class Table:
         kept = self.questions if lasts else before
         if self.overdue:
             self.overdue &= {*kept} & {*asked}
-        self.asked_at = {seat: self.asked_at[seat] if seat in kept else at for seat in asked}
+        before_at, self.asked_at = self.asked_at, {}
+        for seat in asked:
+            self.asked_at[seat] = before_at[seat] if seat in kept else at
 
     def _answered(self, entry: entries.Answered, at: int) -> None:
         match = self.match
@@ -287,7 +289,8 @@ class Table:
                 self._note(at, "time-up", who=Named(Player(entry.seat)))
             self.clocked = number
             self.overdue.add(entry.seat)
-        self.story += [Told(number, at, event, entry.after) for event in events]
+        for event in events:
+            self.story.append(Told(number, at, event, entry.after))
         self._asks(at, before)
 
     def _undone(self, entry: entries.Undone, at: int) -> None:

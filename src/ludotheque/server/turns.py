@@ -1,7 +1,6 @@
 """Turns: one after the other, in the order of asking. Who finds nobody there need not wait, nor be a task to do so."""
 
 import asyncio
-from collections import deque
 
 
 class Turns:
@@ -11,7 +10,7 @@ class Turns:
 
     def __init__(self) -> None:
         self._taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: list[asyncio.Future[None]] = []
 
     @property
     def is_taken(self) -> bool:
@@ -28,7 +27,7 @@ class Turns:
     def hand_on(self) -> None:
         """The turn is over: the next who still waits has it."""
         while self._waiting:
-            waiter = self._waiting.popleft()
+            waiter = self._waiting.pop(0)
             if not waiter.done():
                 waiter.set_result(None)
                 return
