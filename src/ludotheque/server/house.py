@@ -201,6 +201,7 @@ class House:
     async def _now(self, card: messages.Card) -> messages.Card:
         """The card of a table as it is now: one that is open, or was cut off, speaks for itself, of what is on disk."""
         if card.id in self._cut_off:
+            self._cut_off.discard(card.id)
             self._wake(card.id)
         sitting = self._sittings.get(card.id)
         if sitting is None:

@@ -84,7 +84,10 @@ class Live:
         """Everybody's next message."""
         queue, self.queue = self.queue, []
         for visit in queue:
-            visit.go_on()
+            try:
+                visit.go_on()
+            except Exception as error:  # what goes wrong for one is not the others' fault
+                log.error("visit-failed", exc_info=error)
 
 
 class Visit:

@@ -388,9 +388,10 @@ class Sitting:
         return self._summing.card()
 
     def put_away(self) -> None:
-        """What lists say of the table is written, and nothing more is done here."""
-        written = self.house.store.append(self.table.id, (), self._summing.last_word())
-        written.add_done_callback(asyncio.Future.exception)  # what was not written goes on lagging
+        """What lists say of the table is written, unless it is just changing, and nothing more is done here."""
+        if self.table.number and not self.lock.is_taken:
+            written = self.house.store.append(self.table.id, (), self._summing.last_word())
+            written.add_done_callback(asyncio.Future.exception)  # what was not written goes on lagging
         self.close()
 
     def is_idle(self, at: float, after: float) -> bool:

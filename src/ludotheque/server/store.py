@@ -17,6 +17,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
+import structlog
 from msgspec import Struct
 
 from ludotheque.core.refusals import Refused
@@ -25,6 +26,8 @@ from .locking import locked
 from .refusing import refusal
 
 FILE = "ludotheque.db"
+
+log = structlog.get_logger()
 
 VERSION = 1
 """Of the tables below; the entries themselves are read for ever."""
@@ -312,7 +315,10 @@ def _finish(batch: list[Append], error: Exception | None) -> None:
         if error is not None:
             refused = NotWritten(refusal("house-trouble"))
             refused.__cause__ = error
-        append.done(refused)
+        try:
+            append.done(refused)
+        except Exception as mistake:  # whoever else waits is told all the same
+            log.error("telling-failed", exc_info=mistake)
 
 
 def _keep(promise: "asyncio.Future[None]", refused: NotWritten | None) -> None:
