@@ -8,11 +8,13 @@ import ludotheque as lt
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import CannotUndo
 from ludotheque.core.shelf import Shelf
+from ludotheque.core.steps import Event, Step
+from ludotheque.core.wire import wire
 from ludotheque.core.words import Sentence
 from ludotheque.server import entries, table
-from ludotheque.server.news import play_of
+from ludotheque.server.news import lines_of, play_of
 from ludotheque.server.requests import begun
-from ludotheque.server.table import Table, Unplayable
+from ludotheque.server.table import Table, Told, Unplayable
 
 
 @pytest.fixture
@@ -154,3 +156,16 @@ def test_a_match_begun_by_other_rules_cannot_go_on_and_says_so(monkeypatch: pyte
     assert made.seats[1].level == "medium"
     with pytest.raises(Unplayable, match="older rules"):
         made.add(old, 0)
+
+
+class Heap(Step[Any], frozen=True):
+    """What no game of ours has, and a stranger's may have: a record that cannot be looked up."""
+
+    stones: list[int]
+
+
+def test_a_line_about_something_that_cannot_be_looked_up_is_told_like_any_other() -> None:
+    told = [Told(9, 1000, Event(None, Heap([3, 1])))]
+    (line,) = wire(lines_of(laid("zatre", 2, {}), told, None))
+    assert line["what"] == {"type": "Heap", "stones": [3, 1]}
+    assert line["says"]["id"] == "heap"
