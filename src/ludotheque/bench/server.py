@@ -89,7 +89,7 @@ class Contest:
         self.opened = self.kilobytes_per_table()
 
     def kilobytes_per_table(self) -> float:
-        """How much memory the server has taken for each table; less than one is lost in what it gives back meanwhile."""
+        """How much memory the server has taken for each table; less than one cannot be told from what it gives back."""
         return max(1.0, (self.server.memory() - self._before) / 1000 / max(1, self.tables - self._few))
 
     def play(self, seconds: float, pause: float = 0) -> Round:
