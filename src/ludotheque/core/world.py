@@ -24,8 +24,6 @@ class Hidden(Enum):
     def __repr__(self) -> str:
         return "HIDDEN"
 
-    __hash__ = object.__hash__  # there is but one, and it is looked up with every line that hides something
-
 
 HIDDEN: Final[Any] = Hidden.HIDDEN
 

@@ -47,7 +47,7 @@ class Taken(Struct, frozen=True):
     """whether the match is another, or its clocks are."""
 
 
-Done = Callable[[Exception | None], None]
+WhenDone = Callable[[Exception | None], None]
 """Told when a request has been dealt with, or what mistake of ours was in the way."""
 
 
@@ -141,7 +141,7 @@ class Sitting:
         self.referee.look_after()
         self.caretaker.look_after()
 
-    def answer(self, connection: Connection, request: messages.Answer, done: Done) -> bool:
+    def answer(self, connection: Connection, request: messages.Answer, done: WhenDone) -> bool:
         """What `ask` does with an answer, at once and without a task; False while somebody else has their turn.
 
         Nearly everything that is ever asked is this; a task for each was a tenth of what the house does.
@@ -163,7 +163,7 @@ class Sitting:
         return True
 
     def _answered(
-        self, connection: Connection, request: messages.Answer, taken: Taken, done: Done, refused: NotWritten | None
+        self, connection: Connection, request: messages.Answer, taken: Taken, done: WhenDone, refused: NotWritten | None
     ) -> None:
         mistake = None
         try:
