@@ -181,7 +181,7 @@ zerzura-they-are-here = { $more ->
     }
 }
 zerzura-guard-counts = The guard counts them as { $counted }.
-zerzura-curve = { $kinds }: 0 to 10 and more are worth { $values }
+zerzura-curve = { $kinds }: 0 to { $last } and more are worth { $values }
 zerzura-nobody-counts = Expert: nobody counts for you until the match is over.
 
 # The score pad.

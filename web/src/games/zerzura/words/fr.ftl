@@ -183,7 +183,7 @@ zerzura-they-are-here = { $more ->
     }
 }
 zerzura-guard-counts = Le garde compte pour { $counted }.
-zerzura-curve = { $kinds } : de 0 à 10 et plus, la collection vaut { $values }
+zerzura-curve = { $kinds } : de 0 à { $last } et plus, la collection vaut { $values }
 zerzura-nobody-counts = Expert : personne ne compte pour toi avant la fin de la partie.
 
 # La feuille de score.
