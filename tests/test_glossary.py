@@ -42,7 +42,7 @@ class Text(NamedTuple):
 
 
 class Concept(NamedTuple):
-    """A thing of the game in one language: its word, the words it must not have, and where these mean something else."""
+    """A thing in one language: its word, the words it must not have, and where these mean something else."""
 
     name: str
     word: str
@@ -67,7 +67,7 @@ def pattern_of(wrong: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-]){phrase}(?:s|x|es)?(?![\w-])", re.IGNORECASE)
 
 
-class Says(Visitor):  # type: ignore[misc]
+class Says(Visitor):
     """Collects what a pattern says, whichever way it is put."""
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ def written(data: Any, language: Language) -> Iterator[str]:
 
 @cache
 def texts_of(game: str, language: Language) -> tuple[Text, ...]:
-    """Everything a player of a game may read in a language: rules, log, board, options, guide, hints, studies, cards."""
+    """Everything a player may read: rules, log, board, options, guide, hints, studies, and cards of a pack."""
     folder = SOURCE / "games" / game
     return (
         *rules(folder / "rules" / f"{language}.md"),

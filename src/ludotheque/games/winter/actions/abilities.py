@@ -6,7 +6,18 @@ from typing import Any
 from ludotheque.core import Player, Steps, Why, because
 
 from ..doing import Do, Needs, fulfilled, name_of, needed_for
-from ..gifts import ABILITIES, COPYING, ITEM_ABILITIES, Source, abilities_of, ability_of, is_ready, is_there, is_used, lasts
+from ..gifts import (
+    ABILITIES,
+    COPYING,
+    ITEM_ABILITIES,
+    Source,
+    abilities_of,
+    ability_of,
+    is_ready,
+    is_there,
+    is_used,
+    lasts,
+)
 from ..pack import PACK, Someone
 from ..paying import paid
 from ..reading import Scene, can_pay
