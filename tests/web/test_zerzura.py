@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.games.zerzura.edition import CARDS, KINDS, VALUES, Guard
+from ludotheque.games.zerzura.scoring import best_counted
 from tests.playing import Dice
 from tests.server.houses import House, Json, Tab, play_on, table_of
 
@@ -18,7 +20,7 @@ from .hands.zerzura import Zerzura, number_in
 from .inspecting import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, violations
 from .people import DEVICES, Device, Person
 from .setting import give_to_bot, make_room_for, sit_by_link
-from .wording import OTHER, worded
+from .wording import OTHER, told, worded
 
 ZERZURA = "ludotheque.games.zerzura"
 ROUNDS = 15
@@ -28,6 +30,8 @@ MOST_TABLES = 12
 """So many matches are begun to come to a moment that not every match comes to."""
 FIRST_ROUNDS = 6
 """So many rounds into a match everybody has some cards."""
+PRINTED = 11
+"""The boards say what 0 to 10 objects are worth."""
 NAMED = """(selector) => [...document.querySelectorAll(selector)].map((each) => each.getAttribute("aria-label"))"""
 
 
@@ -205,6 +209,37 @@ def test_the_preview_says_what_a_move_brings_to_both_players(person: Come, house
         setting.others_play()
         table.await_my_turn()
     assert foretold
+
+
+def test_the_curves_say_what_objects_are_worth_to_whoever_has_a_guard(person: Come, house: House) -> None:
+    setting = ann_at(person, house, has_a_guard)
+    ann, [(kind, delta), *_] = setting.ann, guards_of(view_of(setting.tabs[0]))
+    ann.page.keyboard.press("v")
+    values = guarded_values(kind, delta)
+    shown = ", ".join(str(points).replace("-", "−") for points in values)
+    kinds = told("en", ZERZURA, "kinds", kind=kind)
+    said = ann.says("zerzura-curve", kinds=kinds, last=len(values) - 1, values=shown)
+    expect(ann.page.get_by_role("dialog").get_by_role("img", name=said, exact=True)).to_be_visible()
+
+
+def has_a_guard(tab: Tab) -> bool:
+    """Whether Ann may act and has a guard among her cards."""
+    return may_do_anything(tab) and bool(guards_of(view_of(tab)))
+
+
+def guards_of(view: Json) -> list[tuple[str, int]]:
+    """The guards that Ann has: of which kind, and by how many they count otherwise."""
+    cards = [CARDS[card] for card in (*view["rows"][0], *view["stored"][0])]
+    return [(card.kind, card.delta) for card in cards if isinstance(card, Guard)]
+
+
+def guarded_values(kind: str, delta: int) -> list[int]:
+    """What 0, 1, 2 … objects bring with that guard, as the rules score them, until more bring no change."""
+    printed = VALUES["oasis"][KINDS.index(kind)]
+    values = [printed[best_counted(printed, quantity, [delta])] for quantity in range(PRINTED + delta)]
+    while len(values) > PRINTED and values[-1] == values[-2]:
+        values.pop()
+    return values
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,13 +8,16 @@ from ludotheque.core.match import tell_match
 from ludotheque.core.steps import NATURE
 from ludotheque.core.words import Player
 from ludotheque.games.winter import GAME
+from ludotheque.games.winter.actions.abilities import UseAbility
 from ludotheque.games.winter.actions.attack import Attack, AttackSurvivor, Blow, Steal
 from ludotheque.games.winter.actions.cards import (
     EatCard,
     Equip,
     GiveEquipment,
+    GiveToCrisis,
     PlayCard,
     SpendFood,
+    Store,
 )
 from ludotheque.games.winter.actions.dice import ATTACK
 from ludotheque.games.winter.actions.move import Move
@@ -38,6 +41,7 @@ from ludotheque.games.winter.exposure import (
     Risk,
     RiskFace,
 )
+from ludotheque.games.winter.gifts import ABILITIES, Source
 from ludotheque.games.winter.joining import Arrive, Meet
 from ludotheque.games.winter.pack import COLONY, PACK, Someone
 from ludotheque.games.winter.placing import LeaveThem, Lure, ZombiesCome, batch
@@ -524,6 +528,40 @@ def test_point_28_equipment_is_handed_on_only_at_the_same_place() -> None:
     assert refused(match, HandOff(one, EQUIPMENT, other), "5.9")
 
 
+def test_each_use_of_a_card_that_is_not_there_is_refused_by_its_own_rule() -> None:
+    match = village(arrange=lambda w: setattr(w, "crisis", 0))
+    one, other = mine(match)[0], mine(match, 1)[0]
+    assert refused(match, PlayCard(EQUIPMENT), "5.1")
+    assert refused(match, Equip(EQUIPMENT, one), "5.2")
+    assert refused(match, GiveToCrisis(Player(0), EQUIPMENT), "5.3")
+    assert refused(match, GiveEquipment(Player(0), one, EQUIPMENT), "5.3")
+    assert refused(match, Store(EQUIPMENT), "5.7")
+    assert refused(match, HandOff(one, EQUIPMENT, other), "5.9")
+    assert refused(match, EatCard(EQUIPMENT, 1), "7.6")
+
+
+def test_an_ability_is_refused_by_the_rule_of_its_place_its_limit_or_its_die() -> None:
+    killer = Someone(next(s for s in range(len(ABILITIES)) if ABILITIES[s].where == "colony" and ABILITIES[s].die == 5))
+
+    def arrange(w: Colony) -> None:
+        settle(w, 0, killer)
+        w.dice[0], w.zombies[0] = (5, 5, 4), 3
+
+    match = village(arrange=arrange)
+    use = UseAbility(killer, Source("ability", killer), 5)
+    assert refused(match, UseAbility(killer, Source("ability", killer), 4), "3.8")
+    w_of(match).at[killer] = LODGE
+    assert refused(match, use, "10.2")
+    w_of(match).at[killer] = COLONY
+    tell(match, use)
+    assert refused(match, use, "10.3")
+
+
+def test_14_4_nobody_is_exiled_in_the_dilemma() -> None:
+    match = village(2, options={"variant": "dilemma"})
+    assert refused(match, CallVote(Player(1)), "14.4")
+
+
 def test_point_29_equipment_comes_off_only_by_handing_on_by_the_crisis_or_by_death() -> None:
     def arrange(w: Colony) -> None:
         w.crisis = 0
@@ -798,7 +836,7 @@ def test_point_49_two_players_always_play_together_with_seven_items_and_three_su
     w = tell_match(GAME, 2).position.world
     assert (w.coop, w.hard, starters_each(2), kept_each(2)) == (True, True, 7, 3)
     match = village(2)
-    assert refused(match, CallVote(Player(1)), "7.1")
+    assert refused(match, CallVote(Player(1)), "14.3")
 
 
 @pytest.mark.parametrize(("where", "zone"), [("removed", "removed"), ("waste", "waste")])

@@ -106,7 +106,12 @@ def test_4_2_7_two_light_cells_may_not_wait_for_one_tile_that_can_serve_only_one
 
 def test_8_7_at_once_the_row_must_stand_the_moment_the_tile_is_laid() -> None:
     match = table(EXAMPLE, [3, 4], [], options={"light_check": "at_once"})
-    assert refused(match, lay(3, "I7"), "4.2.7")[0].endswith("here it would be 3+5 = 8.")
+    assert refused(match, lay(3, "I7"), "8.7")[0].endswith("here it would be 3+5 = 8.")
+
+
+def test_8_7_at_once_a_row_that_no_later_tile_completes_is_refused_as_ever() -> None:
+    match = table(EXAMPLE, [3, 1], [], options={"light_check": "at_once"})
+    refused(match, lay(3, "I7"), "4.2.7")
 
 
 def test_8_7_at_once_a_row_that_stands_is_enough() -> None:

@@ -109,6 +109,6 @@ def test_4_2_7_in_the_first_turn_a_black_cell_is_closed_when_the_light_one_would
 
 def test_8_7_at_once_no_first_tile_lies_on_a_light_cell() -> None:
     match = opened(6, 5, 5, light_check="at_once")
-    refused(match, lay(5, "I7"), "4.2.7")
+    refused(match, lay(5, "I7"), "8.7")
     tell(match, lay(6, "H8"), lay(5, "I8"), lay(5, "I7"), end_turn)
     assert sheet_of(match, 0) == ["X 1 2 -", "X - - -"]

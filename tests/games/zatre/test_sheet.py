@@ -1,11 +1,16 @@
 """Rule 6: the score sheet."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.games import zatre
+from ludotheque.games.zatre import GAME
 from tests.story import tell
 
 from . import oracle
@@ -32,6 +37,18 @@ def after_writing(tile: int, *before: Line) -> list[str]:
     match = table(BOARD, [tile, 1], [], sheets=[[*before], []])
     tell(match, lay(tile, "I8"), lay(1, "H6"), end_turn)
     return sheet_of(match, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_1_the_rule_names_the_columns_that_every_sheet_on_the_page_has(language: Language) -> None:
+    rule = GAME.rulebook.rule(language, "6.1") or ""
+    named = re.split(r", | and | et ", rule.split(":", 1)[1].split(".", 1)[0].strip())
+    assert named == ["×2", "10", "11", "12", "bonus", "total"]
+    assert {"en": "six columns", "fr": "six colonnes"}[language] in rule
+    page = (Path(zatre.__file__).parent / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    sheets = [[head.strip() for head in line.strip("|").split("|")] for line in re.findall(r"^\|.*×2.*$", page, re.M)]
+    assert sheets
+    assert all(heads[-len(named) :] == named for heads in sheets)
 
 
 def test_6_1_each_column_is_filled_on_its_own_from_the_top() -> None:

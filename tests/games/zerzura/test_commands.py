@@ -232,8 +232,26 @@ def test_9_3_one_claims_what_one_meets_and_for_oneself() -> None:
     tell(match, take("T"))
     assert refused(match, claim(1, "C4"), "5.1")[0] == "You can claim only for yourself."
     assert refused(match, claim(0, "C5"), "5.3")[0] == "You do not meet that command: 5 zithers and 3 lamps."
-    assert refused(match, claim(0, "C6"), "5.2")[0].endswith("5 rings and 3 peppers.")
-    assert refused(match, claim(0, "no tile"), "5.2")[1].endswith(": no tile.")
+
+
+def test_2_3_a_tile_that_was_not_turned_up_cannot_be_claimed() -> None:
+    match = manual(Place("TT, TT', RRR"), Place(), market="T, R, K, P", tiles=["C4", "C5"])
+    tell(match, take("T"))
+    assert refused(match, claim(0, "C6"), "2.3")[0].endswith("5 rings and 3 peppers.")
+    assert refused(match, claim(0, "no tile"), "2.3")[1].endswith(": no tile.")
+
+
+def test_5_2_a_tile_that_somebody_has_cannot_be_claimed_again() -> None:
+    match = manual(Place("TT, TT', LL, LL', RRR"), Place(), market="T, R, K, P", tiles=["C4", "C7"])
+    tell(match, take("T"), claim(0, "C4"))
+    refused(match, claim(0, "C4"), "5.2")
+
+
+@pytest.mark.parametrize("exact", ["C1", "C2"])
+def test_5_4_a_number_of_cards_that_is_not_exactly_met_is_refused_by_the_rule_of_exact_numbers(exact: str) -> None:
+    match = manual(Place("TT, TT', RRR"), Place(), market="T, R, K, P", tiles=["C4", exact])
+    tell(match, take("T"))
+    refused(match, claim(0, exact), "5.4")
 
 
 def test_9_3_a_move_can_be_taken_back_while_its_player_is_asked() -> None:

@@ -93,7 +93,7 @@ def test_3_2_everybody_sees_their_own_seven_cards_and_nobody_the_rest() -> None:
 
 def test_3_2_no_line_tells_what_is_dealt() -> None:
     match = dealt("4 sun 3 moon", ALIEN, STRANGE)
-    told = ["You call first.", "Manche 1, round 1: you deal and call.", "You leave the board as it stands."]
+    told = ["You call first.", "Set 1, round 1: you deal and call.", "You leave the board as it stands."]
     assert lines(match, 0) == told
 
 

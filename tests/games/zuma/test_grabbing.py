@@ -62,7 +62,7 @@ def test_5_1_what_was_chosen_for_this_call_is_not_given_any_more() -> None:
     tell(match, (1, Give("mask")), (3, Give(hand_of(match, DAN)[0])), (0, grab(RED)))
     assert [hand_of(match, player) for player in range(4)] == before
     assert match.position.world.passes == 0
-    assert lines(match)[-1] == "Ann grabs red."
+    assert lines(match)[-1] == "Ann seizes red."
 
 
 def test_5_1_it_may_be_later_in_the_deal() -> None:

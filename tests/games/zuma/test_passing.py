@@ -131,8 +131,8 @@ def test_4_6_whoever_overlooks_a_winning_hand_gives_a_card_like_everybody_else()
 def test_4_1_to_hold_is_no_answer_while_cards_are_passed() -> None:
     match = quiet_deal()
     assert refused(match, 0, hold, "4.1") == (
-        "At the call everybody gives a card, or grabs.",
-        "À l’appel, on donne une carte, ou l’on attrape.",
+        "At the call everybody gives a card, or seizes a totem.",
+        "À l’appel, on donne une carte, ou l’on saisit un totem.",
     )
 
 
@@ -222,7 +222,7 @@ def test_4_8_without_a_grab_the_deal_is_void_and_the_hands_are_shown() -> None:
     assert last.void
     assert last.hands == tuple(hands)
     assert last.points == last.penalties == (0, 0, 0, 0)
-    assert lines(match)[-1] == "40 passes and no grab: the deal is void, and the hands are laid open."
+    assert lines(match)[-1] == "40 passes and no totem seized: the deal is void, and the hands are laid open."
 
 
 def test_4_8_masks_cost_nothing_in_a_void_deal_and_the_same_caller_deals_again() -> None:
@@ -241,7 +241,7 @@ def test_4_8_a_second_void_deal_in_a_row_counts_as_a_round_without_points() -> N
     void_deal(match)
     w = match.position.world
     assert (w.manche, w.round, w.caller, w.voids) == (1, 2, 1, 2)
-    assert lines(match)[-1] == "Manche 1, round 2: Bob deals and calls."
+    assert lines(match)[-1] == "Set 1, round 2: Bob deals and calls."
     assert match.waiting_for() == [1]
 
 

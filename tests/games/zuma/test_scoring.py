@@ -111,7 +111,7 @@ def test_6_2_if_the_colour_of_the_starter_is_not_new_nobody_gets_two() -> None:
     played(match, (ANN, RED), (BOB, BLUE), (CLEO, VIOLET))
     assert last_round(match).points == (0, 1, 1, 0)
     assert last_round(match).starter == ANN
-    assert "Red brings Ann nothing, having been scored already." in lines(match)
+    assert "Red brings Ann nothing: it was ticked already." in lines(match)
 
 
 @pytest.mark.parametrize(("first", "second"), [(ANN, BOB), (BOB, ANN)])
@@ -198,9 +198,9 @@ def test_6_7_julie_has_nine_less_two_which_is_seven() -> None:
     assert result.winners == (0,)
     assert [line.text("en", ("Julie", "Jean", "Carole", "Pierre")) for line in result.why[:5]] == [
         "Julie: 7",
-        "Manche 1: red 2, blue 1, violet –",
-        "Manche 2: red 1, blue 1, violet 1",
-        "Manche 3: red 1, blue 2, violet –",
+        "Set 1: red 2, blue 1, violet –",
+        "Set 2: red 1, blue 1, violet 1",
+        "Set 3: red 1, blue 2, violet –",
         "Masks: −2",
     ]
 

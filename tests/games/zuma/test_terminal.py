@@ -93,7 +93,7 @@ def test_after_a_round_you_see_who_held_what_until_the_first_pass() -> None:
 
 
 def test_before_the_first_round_is_over_there_is_nothing_to_look_back_at() -> None:
-    assert shown(terminal.more(dealt(*PLAIN).seen_by(0), "fr", NAMES)).startswith("Aucun round")
+    assert shown(terminal.more(dealt(*PLAIN).seen_by(0), "fr", NAMES)).startswith("Aucun tour")
 
 
 def test_the_wind_and_your_chip_are_shown() -> None:

@@ -6,7 +6,7 @@ bad-budget = « { $budget } » n’est pas un budget pour le robot « { $bot 
 hint-only = Il n’y a rien d’autre à choisir.
 verdict-equal = Aussi bien, pour autant que je voie.
 verdict-points = { $n ->
-    [0] Un rien de moins bien
+    [0] À peine moins bien
     [one] Environ 1 point de moins
    *[other] Environ { $n } points de moins
 }, à { $error } près.

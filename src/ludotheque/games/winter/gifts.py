@@ -110,7 +110,7 @@ def abilities_of(w: Colony, s: int) -> Sequence[tuple[Source, Ability]]:
     if not (w.equipped[s] or w.lasting or s in COPYING):
         return OWN[s : s + 1]
     found = [OWN[s]]
-    if s in COPYING and _there(w, s, ABILITIES[s]):
+    if s in COPYING and is_there(w, s, ABILITIES[s]):
         found += [OWN[other] for other in w.standing(w.at[s]) if other != s and other not in COPYING]
     if w.equipped[s]:
         for card in dict.fromkeys(w.equipped[s]):
@@ -122,7 +122,8 @@ def abilities_of(w: Colony, s: int) -> Sequence[tuple[Source, Ability]]:
     return found
 
 
-def _there(w: Colony, s: int, ability: Ability) -> bool:
+def is_there(w: Colony, s: int, ability: Ability) -> bool:
+    """Whether somebody is where an ability can be used (rule 10.2)."""
     where = ability.where
     if where == "anywhere":
         return True
@@ -141,7 +142,7 @@ def _concerns(w: Colony, lasting: object, s: int) -> bool:
 
 def is_ready(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     """Whether an ability can be used here and now: the place, the condition, and how often it was used."""
-    if not _there(w, s, ability) or is_used(w, s, source, ability) or (w.lasting and is_frozen(w, s, "ability")):
+    if not is_there(w, s, ability) or is_used(w, s, source, ability) or (w.lasting and is_frozen(w, s, "ability")):
         return False
     if ability.if_ is None:
         return True

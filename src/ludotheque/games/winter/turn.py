@@ -109,7 +109,7 @@ class CallVote(Action, frozen=True):
 
     def why_not(self, w: Colony, player: Player) -> Why | None:
         if not has_exile(w):
-            return because("no-exile-here", "7.1")
+            return because("no-exile-here", "14.3" if w.coop else "14.4")
         if w.accused:
             return because("voted-already", "7.1")
         other = self.other

@@ -77,7 +77,7 @@ class Place(Step[Table], frozen=True):
         if not w.turns:
             return self._misses_red(w, cell)
         if cell >= FIRST_LIGHT and fits_dark(w.board, tile) and not is_justified(w, cell, tile, rest):
-            return self._needs_row(w.board, cell)
+            return self._needs_row(w, cell, completed_by(w.board, cell, tile, rest))
         if w.waiting and not can_be_completed(w.board, waiting_cells(w), cell, tile, rest):
             return still_waiting(w.waiting[0])
         return None
@@ -89,14 +89,17 @@ class Place(Step[Table], frozen=True):
             return None
         if new not in openings(laid, hand, "never"):
             return because("red-out-of-reach", "4.2.1", cell=label(self.cell))
-        return self._needs_row(w.board, cell) if cell >= FIRST_LIGHT else still_waiting(w.waiting[0])
+        if cell < FIRST_LIGHT:
+            return still_waiting(w.waiting[0])
+        return self._needs_row(w, cell, new in openings(laid, hand, "end_of_turn"))
 
-    def _needs_row(self, board: Board, cell: Cell) -> Why:
-        """Rule 4.2.7, with the better of the two rows."""
-        row = max((_row_with(board, cell, self.tile, line) for line in range(2)), key=sum)
+    def _needs_row(self, w: Table, cell: Cell, could_come: bool) -> Why:
+        """Rule 4.2.7, with the better of the two rows; 8.7 where only that forbids to complete it later."""
+        rule = "8.7" if could_come and w.rules.light_check == "at_once" else "4.2.7"
+        row = max((_row_with(w.board, cell, self.tile, line) for line in range(2)), key=sum)
         if len(row) == 1:
-            return because("light-alone", "4.2.7", cell=label(self.cell))
-        return because("light-needs-row", "4.2.7", cell=label(self.cell), row="+".join(map(str, row)), sum=sum(row))
+            return because("light-alone", rule, cell=label(self.cell))
+        return because("light-needs-row", rule, cell=label(self.cell), row="+".join(map(str, row)), sum=sum(row))
 
 
 EVERYWHERE = tuple(tuple(Place(Tile(tile), spot) for spot in SPOTS) for tile in range(7))

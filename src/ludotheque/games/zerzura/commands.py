@@ -42,15 +42,26 @@ class Claim(Step[Bazaar], frozen=True):
         if self.player != player:
             return because("claim-for-yourself", "5.1")
         if self.tile not in w.tiles:
-            return because("tile-not-there", "5.2", tile=tile_said(self.tile))
+            return because("tile-not-there", _rule_of_absence(w, self.tile), tile=tile_said(self.tile))
         if self.tile not in claimable(w, player):
-            return because("tile-not-met", "5.3", tile=tile_said(self.tile))
+            return because("tile-not-met", _rule_of_condition(self.tile), tile=tile_said(self.tile))
         return None
 
     def do(self, w: Bazaar) -> Steps:
         w.tiles = tuple(tile for tile in w.tiles if tile != self.tile)
         w.claimed[self.player] += (self.tile,)
         return ()
+
+
+def _rule_of_absence(w: Bazaar, tile: Tile) -> str:
+    """A tile that somebody has stays there; any other that is not on the table was never turned up."""
+    return "5.2" if any(tile in claimed for claimed in w.claimed) else "2.3"
+
+
+def _rule_of_condition(tile: Tile) -> str:
+    """Cards are asked for *exactly*, characters and objects *at least*."""
+    command = COMMANDS[tile]
+    return "5.4" if command.cards_total_eq is not None or command.stored_eq is not None else "5.3"
 
 
 class Leave(Step[Bazaar], frozen=True):

@@ -6,7 +6,7 @@ time-up = { $you ->
     [yes] Your time is up: a bot answers for you.
    *[no] { $who } has no time left: a bot answers.
 }
-was-removed = { $name } was asked to leave the table.
+was-removed = The host has removed { $name } from the table.
 bot-holds = { $you ->
     [yes] A bot holds your seat.
    *[no] { $who } is away: a bot holds the seat.
@@ -42,7 +42,7 @@ has-seat = You already have a seat at this table.
 question-passed = The table has moved on since: that question is answered.
 says-nothing = Your message is empty.
 muted = The host has muted you at this table.
-removed = The host has asked you to leave this table.
+removed = The host has removed you from this table.
 no-watchers = This table is not open to watchers.
 not-away = { $who } is not away.
 gone-just-now = { $who } has only just left: give them a minute.
@@ -55,13 +55,13 @@ friends-only = Seat { $seat } is kept for a friend with the link.
 too-many-lines = This table is open in too many windows: close some of them.
 time-was-up = Your time was up: what was answered for you stands.
 rules-changed = This match was begun by older rules of { $game }, and cannot go on by the new ones.
-table-broken = This table cannot be opened any more: the game has changed since it was set.
+table-broken = This table cannot be opened any more: the game has changed since it was opened.
 folder-taken = Another house is open in { $folder }. Close it first, or choose another folder with --data.
 no-hints = This table plays without hints.
 no-hints-live = In live play there are no hints: a calm table has time for them.
 hint-not-asked = You are not asked anything now.
-hint-coming = Your hint is being thought out.
-hint-failed = No hint came of it this time: ask again.
+hint-coming = Your hint is on its way.
+hint-failed = No hint this time: ask again.
 lesson-failed = The lesson was interrupted: ask again.
 
 name-empty = A name needs at least one letter or digit.

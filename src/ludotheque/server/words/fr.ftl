@@ -6,7 +6,7 @@ time-up = { $you ->
     [yes] Ton temps est écoulé : un robot répond pour toi.
    *[no] { $who } n’a plus de temps : un robot répond.
 }
-was-removed = { $name } a dû quitter la table.
+was-removed = L’hôte a exclu { $name } de la table.
 bot-holds = { $you ->
     [yes] Un robot garde ta place.
    *[no] { $who } n’est plus là : un robot garde la place.
@@ -16,8 +16,8 @@ is-back = { $you ->
    *[no] { $who } est de retour.
 }
 rematch-waits = { $you ->
-    [yes] Tu veux rejouer : la table est remise.
-   *[no] { $who } veut rejouer : la table est remise.
+    [yes] Tu veux rejouer : une nouvelle table est prête.
+   *[no] { $who } veut rejouer : une nouvelle table est prête.
 }
 
 # Pourquoi pas.
@@ -42,7 +42,7 @@ has-seat = Tu as déjà une place à cette table.
 question-passed = La table a avancé entre-temps : cette question est réglée.
 says-nothing = Ton message est vide.
 muted = L’hôte t’a coupé la parole à cette table.
-removed = L’hôte t’a demandé de quitter cette table.
+removed = L’hôte a mis fin à ta présence à cette table.
 no-watchers = Cette table se joue sans public.
 not-away = { $who } est bien là.
 gone-just-now = { $who } vient de sortir : laisse-lui une minute.
@@ -55,7 +55,7 @@ friends-only = La place { $seat } est gardée pour qui a reçu le lien.
 too-many-lines = Cette table est ouverte dans trop de fenêtres : ferme-en quelques-unes.
 time-was-up = Ton temps était écoulé : la réponse donnée pour toi reste.
 rules-changed = Cette partie a commencé avec d’anciennes règles de { $game }, et ne peut pas continuer avec les nouvelles.
-table-broken = Cette table ne s’ouvre plus : le jeu a changé depuis qu’elle a été mise.
+table-broken = Cette table ne s’ouvre plus : le jeu a changé depuis son ouverture.
 folder-taken = Une autre maison est ouverte dans { $folder }. Ferme-la d’abord, ou choisis un autre dossier avec --data.
 no-hints = Cette table joue sans conseils.
 no-hints-live = En direct, pas de conseils : une table calme leur laisse le temps.

@@ -112,16 +112,26 @@ export function effectSaid(edition: Edition, { seat, total, shifts, characters, 
   return parts.length ? words.say("zerzura-counter", { amount: sum, points: parts.join(", ") }) : sum;
 }
 
-/** What the reader has of what a tile asks for; empty where nobody counts. */
+/** What the reader has of what a tile asks for, and what not; empty where nobody counts. */
 export function tileHave(view: View, tile: Tile, seat: number): string {
   const edition = editionOf(view);
   const command = commandIn(edition, tile);
   const { cards, stored } = holdingOf(view, seat);
-  const have: string[] = [];
-  if (command.cards_total_eq) have.push(words.say("zerzura-cards", { count: cards.length }));
-  if (command.stored_eq) have.push(words.say("zerzura-cards-stored", { count: stored }));
-  if (command.characters_min) have.push(words.say("zerzura-characters", { count: charactersAmong(edition, cards).length }));
+  const counts: [count: number, said: string][] = [];
+  const note = (id: string, count: number) => counts.push([count, words.say(id, { count })]);
+  if (command.cards_total_eq) note("zerzura-cards", cards.length);
+  if (command.stored_eq) note("zerzura-cards-stored", stored);
+  if (command.characters_min) note("zerzura-characters", charactersAmong(edition, cards).length);
   const quantities = quantitiesOf(edition, cards);
-  for (const kind of KINDS) if (command.objects_min?.[kind]) have.push(amount(kind, quantities[kind]));
-  return words.say("zerzura-tile-have", { have: new Intl.ListFormat(words.language).format(have) });
+  for (const kind of KINDS) if (command.objects_min?.[kind]) counts.push([quantities[kind], amount(kind, quantities[kind])]);
+  const [some, none] = [counts.filter(([count]) => count > 0), counts.filter(([count]) => count === 0)].map((all) => all.map(([, said]) => said));
+  return haveSaid(some ?? [], none ?? []);
+}
+
+/** You have 3 rings, but no turban. French denies in its own way what one has not. */
+function haveSaid(some: string[], none: string[]): string {
+  const have = new Intl.ListFormat(words.language).format(some);
+  if (none.length === 0) return words.say("zerzura-tile-have", { have });
+  const lack = none.reduce((first, second) => words.say("zerzura-nor", { first, second }));
+  return some.length === 0 ? words.say("zerzura-tile-lack", { lack }) : words.say("zerzura-tile-have-and-lack", { have, lack });
 }

@@ -7,7 +7,8 @@ export interface KindRow {
   quantity: number;
   counted: number;
   points: number;
-  guarded: boolean;
+  /** By how many each guard of the kind may count them otherwise. */
+  guards: number[];
 }
 
 /** What a character brings, and for how many objects, goods or characters (rule 6). */
@@ -45,6 +46,15 @@ export function worth(edition: Edition, kind: Kind, quantity: number): number {
   return values[Math.min(quantity, values.length - 1)] ?? 0;
 }
 
+/** What each number of a kind is worth to somebody with these guards; beyond the last, what that says (rules 6.2 and 7). */
+export function curveOf(edition: Edition, kind: Kind, guards: number[]): number[] {
+  const printed = edition.values[kind].length;
+  const reached = printed + guards.reduce((sum, delta) => sum + delta, 0);
+  const values = Array.from({ length: reached }, (_, quantity) => worth(edition, kind, bestCounted(edition, kind, quantity, guards)));
+  while (values.length > printed && values.at(-1) === values.at(-2)) values.pop();
+  return values;
+}
+
 /** How many objects of each kind are on these cards. */
 export function quantitiesOf(edition: Edition, cards: readonly Card[]): Record<Kind, number> {
   const found = { turban: 0, kanoun: 0, pepper: 0, ring: 0, lamp: 0 };
@@ -67,10 +77,10 @@ export function padOf(edition: Edition, { cards, tiles }: Holding): Pad {
   const quantities = quantitiesOf(edition, cards);
   const characters = charactersAmong(edition, cards);
   const kinds = KINDS.map((kind): KindRow => {
-    const deltas = characters.flatMap((each) => (each.type === "guard" && each.kind === kind ? [each.delta] : []));
+    const guards = characters.flatMap((each) => (each.type === "guard" && each.kind === kind ? [each.delta] : []));
     const quantity = quantities[kind];
-    const counted = bestCounted(edition, kind, quantity, deltas);
-    return { kind, quantity, counted, points: worth(edition, kind, counted), guarded: deltas.length > 0 };
+    const counted = bestCounted(edition, kind, quantity, guards);
+    return { kind, quantity, counted, points: worth(edition, kind, counted), guards };
   });
   const goods = cards.length - characters.length;
   const rows = characters.flatMap((card): CharacterRow[] => {

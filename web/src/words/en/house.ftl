@@ -2,13 +2,13 @@
 
 # Everywhere.
 nav = The house
-skip = To the page
+skip = Skip to the page
 close = Close
 patience = One moment…
 try-again = Try again
 trouble-line = You seem to be offline. The house is still there.
 trouble-house = The house does not answer at the moment.
-no-words = Something the page has no words for yet: load it again.
+no-words = The page has no words for this yet: reload it.
 named-for = { $text }: { $title }
 settings = Settings
 my-tables = My tables
@@ -17,7 +17,7 @@ waiting-count = { $count ->
    *[other] { $count } are waiting for you
 }
 other-language = Français
-to-shelf = To the shelf
+to-shelf = Back to the shelf
 link-copy = Copy
 link-copied = Copied
 link-share = Share
@@ -55,7 +55,7 @@ shelf-waiting = { $count ->
 shelf-empty = The shelf is empty for now.
 open-heading = Tables with a free seat
 open-empty = Nobody is looking for players right now.
-open-empty-hint = Open a table from a box and leave a seat to anybody: it will stand here.
+open-empty-hint = Open a table from a box and leave a seat to anybody: it will be listed here.
 
 # A table in a list.
 card-mine = Your turn
@@ -79,7 +79,7 @@ group-playing = Waiting for others
 group-before = Not begun yet
 group-over = Finished
 mine-empty = You sit at no table yet.
-mine-empty-hint = Your matches will stand here, and wait for you as long as they must.
+mine-empty-hint = Your matches will be here, and wait for you as long as it takes.
 
 # Settings.
 name = Your name
@@ -90,12 +90,12 @@ save = Save
 saved = Saved
 language = Language
 automatic = Auto
-theme = Light
-theme-light = Day
-theme-dark = Night
-text-size = Letters
+theme = Theme
+theme-light = Light
+theme-dark = Dark
+text-size = Text size
 text-normal = Normal
-text-big = Big
+text-big = Large
 motion = Motion
 motion-hint = Tiles and cards travel to their place, or simply appear there.
 motion-reduced = Reduced
@@ -103,7 +103,7 @@ sound = Sounds
 sound-hint = A soft chime when it is your turn, a tap when something is placed.
 about = About
 about-house = Ludothèque { $version }. The games are told, drawn and programmed by us; their inventors are named in their rules.
-about-fonts = Letters: Fraunces and Atkinson Hyperlegible Next, under the SIL Open Font License.
+about-fonts = Fonts: Fraunces and Atkinson Hyperlegible Next, under the SIL Open Font License.
 about-privacy = No account: a cookie tells the house that you are you. These settings stay on this device.
 
 # Lost.

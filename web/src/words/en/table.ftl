@@ -23,7 +23,7 @@ table-watchers = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
-table-line-lost = The line is lost. Trying again; your moves are kept.
+table-line-lost = Connection lost. Trying again; your moves are kept.
 
 # When there is no table to show.
 table-unknown = No table here
@@ -50,9 +50,9 @@ table-seat-count = { $count ->
    *[other] { $count } seats
 }
 table-size = How many seats
-table-fewer = One seat less
-table-more = One seat more
-table-seat-for = Whom seat { $number } is for
+table-fewer = Remove a seat
+table-more = Add a seat
+table-seat-for = Who seat { $number } is for
 table-for-friend = By invitation
 table-for-anybody = Open to anybody
 table-sit = Sit here
@@ -102,7 +102,7 @@ table-host-begins = Waiting for { $who } to begin.
 
 # Fairness.
 table-fair = Is the draw honest?
-table-fair-before = All chance of this match comes from one secret number, fixed before anybody sat down. This is its fingerprint. At the end you are shown the number itself, and can check that nobody exchanged it.
+table-fair-before = All chance of this match comes from one secret number, fixed before anybody sat down. This is its fingerprint. At the end you are shown the number itself, and can check that nobody has changed it.
 table-check = Check the draw
 table-fair-after = All chance of this match came from one secret number. Its fingerprint was shown before the match; here is the number itself.
 table-fingerprint = Fingerprint (SHA-256)
@@ -127,7 +127,7 @@ table-waiting = Waiting for { $who }.
 table-you-watch = You are watching.
 table-who-is-away = Away at the moment.
 table-asked-since = Asked { $since }.
-table-kept = Your move is kept, and goes out when the line is back.
+table-kept = Your move is kept, and sent when the connection is back.
 table-rule = Rule { $rule }
 table-skip = Catch up
 table-hold = Let a bot play
@@ -160,8 +160,8 @@ table-muted = The host has muted you at this table.
 table-watchers-listen = To speak here you need a seat.
 table-about = Mute or remove { $who }
 table-mute = Mute
-table-unmute = Hear { $who } again
-table-hear-again = Hear again
+table-unmute = Unmute { $who }
+table-hear-again = Unmute
 table-remove = Remove
 table-remove-who = Remove { $who } from the table
 table-remove-really = Really remove
@@ -177,18 +177,18 @@ table-phrase-rematch = Another game?
 table-phrase-bye = See you soon
 
 # The menu.
-table-from-start = Look back from the start
+table-from-start = Replay from the start
 table-menu-device = Continue on another device
 table-menu-people = People at this table
 table-menu-rise = Give up my seat
-table-leave = Leave for the shelf
+table-leave = Back to the shelf
 table-leave-hint = Your seat stays yours.
 table-device-hint = Open this secret link on the other device. It works once, and moves your seat there.
 table-secret-link = Secret link to your seat
 table-secret-qr = QR code of the secret link to your seat
 table-rise-hint = A bot plays on for you, and you cannot come back to the seat.
 table-stay = Stay
-table-people-hint = Nobody reads what a muted person says. Who is removed cannot come back.
+table-people-hint = Nobody reads what a muted person says. Whoever is removed cannot come back.
 
 # The end.
 table-wins = { $you ->
@@ -204,22 +204,22 @@ table-score = Score
 table-why = How it adds up
 table-again = Play again
 table-to-rematch = To the new match
-table-record = Record
+table-record = Download the match
 table-share-replay = Link to the replay
 
 # A first match, explained.
 table-guide = A word of explanation
 table-guide-on = Explain as we play
-table-guide-off = No more explanations
+table-guide-off = Stop explaining
 table-guide-next = Next
 table-guide-read = Got it
 
 # Looking back.
 table-replay = Replay
-table-replay-title = { $title }, looking back
+table-replay-title = { $title }: replay
 table-back = Back to the table
 table-replay-start = The start.
-table-read-on = The whole of it
+table-read-on = Read it all
 table-replay-at = Moment
 table-replay-of = { $at } of { $last }
 table-first = To the start
@@ -228,7 +228,7 @@ table-next = One forward
 table-last = To the end
 table-run = Play
 table-pause = Pause
-table-eyes = Whose knowledge
+table-eyes = Whose view
 table-eyes-watcher = What everybody sees
 table-eyes-of = What { $who } sees
 table-eyes-all = All hands open
@@ -259,7 +259,7 @@ table-hint-ask = What would you do?
 table-hint-thinking = Let me look at it from your seat…
 table-hint-show = Show me
 table-hint-hide = Hide it
-table-hint-instead = What else I have thought of
+table-hint-instead = Other ideas
 table-hint-again = Ask again
 table-hint-for = For it:
 table-hint-against = Against it:
@@ -270,8 +270,8 @@ table-hints = { $count ->
 }
 table-custom-hints = Players may ask for hints
 table-lesson = The costliest turns
-table-lesson-of = Of whom?
-table-lesson-looking = Every turn is looked at, as the seat knew it then…
+table-lesson-of = Whose turns?
+table-lesson-looking = Looking at every turn, with what the seat knew then…
 table-lesson-played = Played
 table-lesson-better = Better
 table-lesson-go = Go there

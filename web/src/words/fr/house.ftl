@@ -8,7 +8,7 @@ patience = Un instant…
 try-again = Réessayer
 trouble-line = Tu sembles hors ligne. La maison, elle, est toujours là.
 trouble-house = La maison ne répond pas pour le moment.
-no-words = La page n’a pas encore les mots pour le dire : recharge-la.
+no-words = La page n’a pas encore de mots pour cela : recharge-la.
 named-for = { $text } : { $title }
 settings = Réglages
 my-tables = Mes tables
@@ -17,7 +17,7 @@ waiting-count = { $count ->
    *[other] { $count } t’attendent
 }
 other-language = English
-to-shelf = Vers l’étagère
+to-shelf = Retour à l’étagère
 link-copy = Copier
 link-copied = Copié
 link-share = Partager
@@ -54,7 +54,7 @@ shelf-waiting = { $count ->
 }
 shelf-empty = L’étagère est vide pour l’instant.
 open-heading = Tables avec une place libre
-open-empty = Personne ne cherche de monde en ce moment.
+open-empty = Personne ne cherche de joueurs en ce moment.
 open-empty-hint = Ouvre une table depuis une boîte et laisse une place à qui veut : elle sera annoncée ici.
 
 # Une table dans une liste.
@@ -79,31 +79,31 @@ group-playing = On attend les autres
 group-before = Pas encore commencées
 group-over = Terminées
 mine-empty = Tu n’es encore à aucune table.
-mine-empty-hint = Tes parties seront rangées ici, et t’attendront aussi longtemps qu’il le faut.
+mine-empty-hint = Tes parties seront ici, et t’attendront aussi longtemps qu’il le faut.
 
 # Les réglages.
 name = Ton nom
 name-hint = Les autres le lisent à la table.
 name-missing = Un nom a au moins une lettre.
 name-saved = Tu t’appelles maintenant { $name }.
-save = Garder
-saved = Gardé
+save = Enregistrer
+saved = Enregistré
 language = Langue
 automatic = Auto
-theme = Lumière
-theme-light = Jour
-theme-dark = Nuit
-text-size = Caractères
-text-normal = Normaux
-text-big = Grands
-motion = Mouvements
+theme = Thème
+theme-light = Clair
+theme-dark = Sombre
+text-size = Taille du texte
+text-normal = Normale
+text-big = Grande
+motion = Animations
 motion-hint = Tuiles et cartes voyagent jusqu’à leur place, ou y apparaissent simplement.
-motion-reduced = Réduits
+motion-reduced = Réduites
 sound = Sons
 sound-hint = Un carillon discret quand c’est à toi, un petit choc quand on pose une pièce.
 about = À propos
 about-house = Ludothèque { $version }. Les jeux sont racontés, dessinés et programmés par nous ; leurs règles disent qui les a inventés.
-about-fonts = Caractères : Fraunces et Atkinson Hyperlegible Next, sous licence SIL Open Font License.
+about-fonts = Polices : Fraunces et Atkinson Hyperlegible Next, sous licence SIL Open Font License.
 about-privacy = Pas de compte : un cookie dit à la maison que c’est toi. Ces réglages restent sur cet appareil.
 
 # Perdu.

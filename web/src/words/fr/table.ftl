@@ -23,7 +23,7 @@ table-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-table-line-lost = Ligne perdue. On réessaie ; tes coups sont gardés.
+table-line-lost = Connexion perdue. On réessaie ; tes coups sont gardés.
 
 # Quand il n’y a pas de table à montrer.
 table-unknown = Pas de table ici
@@ -50,15 +50,15 @@ table-seat-count = { $count ->
    *[other] { $count } places
 }
 table-size = Combien de places
-table-fewer = Une place de moins
-table-more = Une place de plus
+table-fewer = Retirer une place
+table-more = Ajouter une place
 table-seat-for = Pour qui est la place { $number }
 table-for-friend = Sur invitation
-table-for-anybody = À qui veut
+table-for-anybody = Ouverte à tous
 table-sit = S’asseoir ici
 table-get-up = Se lever
 table-full = Toutes les places sont prises. Reste, tu pourras regarder.
-table-full-closed = Toutes les places sont prises, et on ne regarde pas à cette table.
+table-full-closed = Toutes les places sont prises, et cette table se joue sans public.
 table-my-name = Ton nom
 table-rename = Changer
 table-invite = Inviter
@@ -67,7 +67,7 @@ table-link = Lien vers cette table
 table-qr = Montrer en code QR
 table-qr-label = Code QR du lien vers cette table
 table-options = Règles de la table : { $count ->
-    [0] comme imprimées
+    [0] celles d’origine
     [one] une changée
    *[other] { $count } changées
 }
@@ -112,7 +112,7 @@ table-seed = Le nombre secret
 table-check-now = Calculer l’empreinte
 table-fair-agrees = Elles concordent : c’est bien le nombre fixé avant la partie.
 table-fair-differs = Elles diffèrent : ce n’est pas le nombre fixé avant la partie.
-table-verify = Toute la partie peut être rejouée et vérifiée depuis son enregistrement, avec la commande
+table-verify = Toute la partie peut être rejouée et vérifiée à partir du fichier de la partie, avec la commande
 
 # En jeu.
 table-menu = Menu
@@ -127,7 +127,7 @@ table-waiting = On attend { $who }.
 table-you-watch = Tu regardes.
 table-who-is-away = Pas là en ce moment.
 table-asked-since = Demandé { $since }.
-table-kept = Ton coup est gardé et partira au retour de la ligne.
+table-kept = Ton coup est gardé et partira au retour de la connexion.
 table-rule = Règle { $rule }
 table-skip = Rattraper
 table-hold = Laisser jouer un robot
@@ -158,14 +158,14 @@ table-says = { $who } dit : { $text }
 table-unread = non lus
 table-muted = L’hôte t’a coupé la parole à cette table.
 table-watchers-listen = Pour parler ici, il faut une place.
-table-about = Faire taire ou écarter { $who }
+table-about = Faire taire ou exclure { $who }
 table-mute = Faire taire
-table-unmute = Entendre { $who } de nouveau
-table-hear-again = Réentendre
-table-remove = Écarter
-table-remove-who = Écarter { $who } de la table
-table-remove-really = Écarter vraiment
-table-remove-sure = Écarter vraiment { $who } ? Le retour sera impossible.
+table-unmute = Rendre la parole à { $who }
+table-hear-again = Rendre la parole
+table-remove = Exclure
+table-remove-who = Exclure { $who } de la table
+table-remove-really = Exclure vraiment
+table-remove-sure = Exclure vraiment { $who } ? Le retour sera impossible.
 table-phrase-hello = Bonjour
 table-phrase-good-luck = Bonne chance
 table-phrase-well-played = Bien joué
@@ -180,15 +180,15 @@ table-phrase-bye = À bientôt
 table-from-start = Revoir depuis le début
 table-menu-device = Continuer sur un autre appareil
 table-menu-people = Les gens de cette table
-table-menu-rise = Rendre ma place
-table-leave = Retourner à l’étagère
+table-menu-rise = Céder ma place
+table-leave = Retour à l’étagère
 table-leave-hint = Ta place reste à toi.
 table-device-hint = Ouvre ce lien secret sur l’autre appareil. Il sert une fois, et y emporte ta place.
 table-secret-link = Lien secret de ta place
 table-secret-qr = Code QR du lien secret de ta place
 table-rise-hint = Un robot joue la suite pour toi, et tu ne pourras plus reprendre ta place.
 table-stay = Rester
-table-people-hint = On ne lit plus ce que dit une personne qu’on fait taire. Une personne écartée ne peut pas revenir.
+table-people-hint = On ne lit plus ce que dit une personne qu’on fait taire. Une personne exclue ne peut pas revenir.
 
 # La fin.
 table-wins = { $you ->
@@ -201,22 +201,22 @@ table-nobody-wins = Personne ne gagne.
 table-all-win = Tout le monde gagne.
 table-won = gagne
 table-score = Score
-table-why = Le compte
+table-why = Le détail
 table-again = Rejouer
 table-to-rematch = Vers la nouvelle partie
-table-record = Enregistrement
+table-record = Télécharger la partie
 table-share-replay = Lien pour revoir la partie
 
 # Une première partie, expliquée.
 table-guide = Un mot d’explication
 table-guide-on = Expliquer au fil du jeu
-table-guide-off = Plus d’explications
+table-guide-off = Arrêter les explications
 table-guide-next = La suite
 table-guide-read = Compris
 
 # Regarder en arrière.
 table-replay = Revoir
-table-replay-title = { $title }, la partie revue
+table-replay-title = { $title } : revoir la partie
 table-back = Retour à la table
 table-replay-start = Le début.
 table-read-on = Tout lire
@@ -228,7 +228,7 @@ table-next = Un pas en avant
 table-last = À la fin
 table-run = Lecture
 table-pause = Pause
-table-eyes = Ce que sait qui
+table-eyes = Point de vue
 table-eyes-watcher = Ce que tout le monde voit
 table-eyes-of = Ce que voit { $who }
 table-eyes-all = Toutes les mains ouvertes
@@ -259,7 +259,7 @@ table-hint-ask = Que ferais-tu ?
 table-hint-thinking = Voyons cela de ta place…
 table-hint-show = Montre-moi
 table-hint-hide = Cache-le
-table-hint-instead = À quoi d’autre j’ai pensé
+table-hint-instead = Autres idées
 table-hint-again = Demander encore
 table-hint-for = Pour :
 table-hint-against = Contre :
@@ -270,8 +270,8 @@ table-hints = { $count ->
 }
 table-custom-hints = On peut demander conseil
 table-lesson = Les tours les plus coûteux
-table-lesson-of = De qui ?
-table-lesson-looking = Chaque tour est regardé avec ce que la place savait alors…
+table-lesson-of = Les tours de qui ?
+table-lesson-looking = J’examine chaque tour avec ce que la place savait alors…
 table-lesson-played = Joué
 table-lesson-better = Mieux
 table-lesson-go = Y aller

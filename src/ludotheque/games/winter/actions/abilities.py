@@ -6,7 +6,18 @@ from typing import Any
 from ludotheque.core import Player, Steps, Why, because
 
 from ..doing import Do, Needs, fulfilled, name_of, needed_for
-from ..gifts import ABILITIES, COPYING, ITEM_ABILITIES, Source, abilities_of, ability_of, is_ready, lasts
+from ..gifts import (
+    ABILITIES,
+    COPYING,
+    ITEM_ABILITIES,
+    Source,
+    abilities_of,
+    ability_of,
+    is_ready,
+    is_there,
+    is_used,
+    lasts,
+)
 from ..pack import PACK, Someone
 from ..paying import paid
 from ..reading import Scene, can_pay
@@ -44,14 +55,14 @@ class UseAbility(Action, frozen=True):
         if why := forbidden(w, s, "ability"):
             return why
         if not is_ready(w, s, self.source, ability):
-            return because("ability-not-ready", "10.3", survivor=name_of(s))
+            return because("ability-not-ready", _rule_of_waiting(w, s, self.source, ability), survivor=name_of(s))
         if not ability.die:
             if self.die != FREE:
                 return because("no-die-needed", "3.8")
         elif why := no_such_die(w, player, self.die):
             return why
         elif self.die < ability.die:
-            return because("die-too-low", "3.1", die=self.die, needed=ability.die)
+            return because("die-too-low", "3.8", die=self.die, needed=ability.die)
         if ability.pay is not None and not can_pay(w, player, ability.pay):
             return because("cannot-pay", "5.4")
         if not _has_effect(w, s, self.source, ability):
@@ -69,6 +80,13 @@ class UseAbility(Action, frozen=True):
     def args(self) -> dict[str, Any]:
         own = self.source == Source("ability", self.survivor)
         return {"survivor": name_of(self.survivor), "gift": "own" if own else gift_name(self.source), "die": self.die}
+
+
+def _rule_of_waiting(w: Colony, s: int, source: Source, ability: Ability) -> str:
+    """Which rule keeps an ability from being used now: the place, how often it was used, or its own condition."""
+    if not is_there(w, s, ability):
+        return "10.2"
+    return "10.3" if is_used(w, s, source, ability) else "3.8"
 
 
 def ability_scene(w: Colony, s: int, source: Source) -> Scene:

@@ -24,11 +24,11 @@ PLAY = tuple(each.kind.play for each in PACK.items)
 DO = tuple(each.kind.do for each in PACK.items)
 
 
-def not_in_hand(w: Colony, player: Player, card: int) -> Why | None:
-    """A card must be in the hand."""
+def not_in_hand(w: Colony, player: Player, card: int, rule: str) -> Why | None:
+    """What this rule asks for is a card of the hand."""
     if 0 <= card < len(PACK.items) and card in w.hands[player]:
         return None
-    return because("not-in-hand", "5.1")
+    return because("not-in-hand", rule)
 
 
 class PlayCard(Action, frozen=True):
@@ -37,7 +37,7 @@ class PlayCard(Action, frozen=True):
     card: ItemCard
 
     def why_not(self, w: Colony, player: Player) -> Why | None:
-        if why := not_in_hand(w, player, self.card):
+        if why := not_in_hand(w, player, self.card, "5.1"):
             return why
         return cannot_play(w, player, self.card)
 
@@ -112,7 +112,7 @@ class Equip(Action, frozen=True):
     survivor: Someone
 
     def why_not(self, w: Colony, player: Player) -> Why | None:
-        if why := first_of(not_in_hand(w, player, self.card), not_yours(w, player, self.survivor)):
+        if why := first_of(not_in_hand(w, player, self.card, "5.2"), not_yours(w, player, self.survivor)):
             return why
         if PLAY[self.card] != "equip":
             return because("cannot-equip", "5.2", card=item_name(self.card))
@@ -147,8 +147,8 @@ class GiveToCrisis(Action, frozen=True):
 
     def why_not(self, w: Colony, player: Player) -> Why | None:
         if self.player != player:
-            return because("not-in-hand", "5.1")
-        return first_of(not_in_hand(w, player, self.card), no_crisis_for(w, player))
+            return because("not-in-hand", "5.3")
+        return first_of(not_in_hand(w, player, self.card, "5.3"), no_crisis_for(w, player))
 
     def do(self, w: Colony) -> Steps:
         player = self.player
@@ -173,7 +173,7 @@ class GiveEquipment(Action, frozen=True):
             return why
         if self.player == player and self.card in w.equipped[self.survivor]:
             return None
-        return because("not-carried", "5.2", survivor=name_of(self.survivor))
+        return because("not-carried", "5.3", survivor=name_of(self.survivor))
 
     def do(self, w: Colony) -> Steps:
         take_off(w, self.survivor, self.card, used=self.card in w.used[self.survivor])
@@ -219,7 +219,7 @@ class Store(Action, frozen=True):
     card: ItemCard
 
     def why_not(self, w: Colony, player: Player) -> Why | None:
-        if why := not_in_hand(w, player, self.card):
+        if why := not_in_hand(w, player, self.card, "5.7"):
             return why
         if SYMBOL[self.card] not in w.side.stores:
             return because("not-wanted", "5.7", card=item_name(self.card))
@@ -281,7 +281,7 @@ class EatCard(Action, frozen=True):
     die: int
 
     def why_not(self, w: Colony, player: Player) -> Why | None:
-        if why := not_in_hand(w, player, self.card):
+        if why := not_in_hand(w, player, self.card, "7.6"):
             return why
         if not w.exiled[player] or SYMBOL[self.card] != "food":
             return because("only-exiles", "7.6")

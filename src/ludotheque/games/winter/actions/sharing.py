@@ -154,7 +154,7 @@ class HandOff(Action, frozen=True):
         if why := not_yours(w, player, s):
             return why
         if not 0 <= self.card < len(PACK.items) or self.card not in w.equipped[s]:
-            return because("not-carried", "5.2", survivor=name_of(s))
+            return because("not-carried", "5.9", survivor=name_of(s))
         used, all_of_them = w.used[s].count(self.card), w.equipped[s].count(self.card)
         if not (used if self.used else all_of_them - used):
             return because("not-carried", "5.9", survivor=name_of(s))

@@ -974,7 +974,7 @@ gives-forbid = { $what ->
         [none] cards
        *[other] { $symbol } cards
     } is
-    [crisis] adding cards to the crisis is
+    [crisis] giving cards to the crisis is
    *[everything] doing anything is
 } forbidden
 gives-copy-abilities = has the abilities of everybody at the same place
@@ -1203,13 +1203,13 @@ play-card = { $you ->
 put-away = The card is put away.
 equip = { $survivor } is equipped with “{ $card }”.
 give-to-crisis = { $card ->
-    [hidden] { $who } adds a card to the crisis.
+    [hidden] { $who } gives a card to the crisis.
    *[other] { $you ->
-        [yes] You add “{ $card }” to the crisis.
-       *[no] { $who } adds “{ $card }” to the crisis.
+        [yes] You give “{ $card }” to the crisis.
+       *[no] { $who } gives “{ $card }” to the crisis.
     }
 }
-give-equipment = { $who } adds { $survivor }’s “{ $card }” to the crisis.
+give-equipment = { $who } gives { $survivor }’s “{ $card }” to the crisis.
 store = { $you ->
     [yes] You put “{ $card }” on the main objective.
    *[no] { $who } puts “{ $card }” on the main objective.
@@ -1255,7 +1255,7 @@ refuse = { $you ->
    *[no] { $who } gives nothing.
 }
 playing-given = How do you play “{ $card }”?
-hand-off = { $survivor } hands “{ $card }” to { $to }.
+hand-off = { $survivor } hands “{ $card }” on to { $to }.
 handed-off = Does { $to } take “{ $card }” from { $survivor }?
 accept = { $you ->
     [yes] You take it.
@@ -1369,8 +1369,8 @@ change-crisis = { $how ->
     [discard] The crisis is over.
    *[remove-contributions] The cards in the crisis leave the game.
 }
-zombies-at-home = Zombies at home.
-zombies-outside = Zombies outside.
+zombies-at-home = Zombies come to the colony.
+zombies-outside = Zombies come to the places outside.
 zombies-come = Zombies { $place }: { $n }.
 zombies-go-on = More zombies.
 batch = Zombies are placed.
@@ -1443,7 +1443,7 @@ test-exiles = The exiles.
 banish = The road out.
 banishing = Where does { $survivor } go?
 go-out = { $survivor } goes { $place }.
-swap-out = { $survivor } takes the place of { $other }, who comes home.
+swap-out = { $survivor } takes the place of { $other }, who comes back to the colony.
 perish = { $survivor } finds no place at all.
 
 # Crossroads and decisions.
@@ -1518,7 +1518,7 @@ begin-lasting = { $until ->
     }
    *[other] , for { $whom }
 }: { $what }
-end-lasting = It is as it was before.
+end-lasting = All is as it was before.
 vow = { $who } sets out: { $what }.
 promise-ends = { $kept ->
     [yes] It is done: { $what }.
@@ -1549,7 +1549,7 @@ take-out = { $card ->
 take-nothing = Nothing is taken.
 turning-up = Which card?
 turn-up = “{ $card }” is turned up { $deck }.
-until-found = On they search.
+until-found = The search goes on.
 take-turned = { $you ->
     [yes] You take “{ $card }”.
    *[no] { $who } takes “{ $card }”.
@@ -1626,7 +1626,7 @@ card-forbidden = “{ $card }” may not be played now.
 cannot-equip = Nobody can be equipped with “{ $card }”.
 exiles-give-nothing = Exiles give nothing to the crisis.
 no-crisis = There is no crisis to prevent.
-crisis-forbidden = Nothing may be added to the crisis now.
+crisis-forbidden = Nothing may be given to the crisis now.
 not-carried = { $survivor } does not carry that.
 not-wanted = The main objective does not ask for “{ $card }”.
 exiles-eat-alone = Exiles may not take food from the colony.
@@ -1646,7 +1646,7 @@ refused-already = You have been refused that this turn.
 not-asked-for = You cannot give that: it was not asked for, you do not hold it, or it could not be played.
 not-together = They do not stand together.
 no-exile-here = Nobody is exiled at this table.
-voted-already = There was a vote on exile this turn already.
+voted-already = There has been a vote on exile this turn already.
 nobody-to-exile = There is nobody there to exile.
 way-closed = That way is not open: its condition does not hold, or it cannot be paid or done.
 keep-of-these = Keep { $kept } of the survivors you were offered.
@@ -1677,8 +1677,8 @@ result-condition = { $held ->
 } { $what }
 
 # The options of the table.
-option-edition = Which rules: those of the sheet, or as published.
-option-edition-sheet = As on the sheet.
+option-edition = Which rules: those of our rules page, or as published.
+option-edition-sheet = As on our rules page.
 option-edition-published = As published.
 option-variant = Whom to trust.
 option-variant-normal = Perhaps there is a betrayer.
@@ -1958,45 +1958,45 @@ study-did-vote = Voting at a crossroads
 study-did-ballot = Voting on exile
 study-did-look-on = Looking at one more card
 study-did-move = Moving
-study-did-lure = Luring zombies
+study-did-lure = Choosing which zombie comes over
 study-did-attract = Attracting zombies
 study-did-equip = Equipping
 study-did-give-to-crisis = Giving to the crisis
-study-did-use-gift = Using a gift
+study-did-use-gift = Using what a card gives
 study-did-use-ability = Using an ability
-study-did-slay = Choosing whom to slay
+study-did-slay = Choosing which zombie to kill
 study-did-attack = Attacking
 study-did-request = Asking for a card
 study-did-refuse = Refusing a request
-study-did-accept = Granting a request
-study-did-clean-waste = Cleaning the waste
-study-did-hand-off = Handing off a card
-study-did-pick-survivor = Picking a survivor
-study-did-pick-place = Picking a place
-study-did-pick-player = Picking a player
+study-did-accept = Taking what is handed on
+study-did-clean-waste = Cleaning up
+study-did-hand-off = Handing on equipment
+study-did-pick-survivor = Choosing a survivor
+study-did-pick-place = Choosing a place
+study-did-pick-player = Choosing a player
 study-did-take-way = Taking a way at a crossroads
 study-did-no-way = Taking no way
 study-did-pay = Paying
 study-did-pay-not = Not paying
 study-did-pay-card = Paying with a card
-study-did-store = Storing a card
-study-did-leave-them = Leaving them be
+study-did-store = Putting a card on the objective
+study-did-leave-them = Attracting no more zombies
 study-did-shuffle-back = Shuffling a card back
 study-did-heal-wound = Healing a wound
-study-did-risk = Taking a risk
-study-did-put-on-top = Putting a card on top
+study-did-risk = Rolling against a bite
+study-did-put-on-top = Putting a card on a deck
 study-did-name-leader = Naming a leader
-study-did-give-equipment = Giving equipment
-study-did-take-away = Taking a barricade away
+study-did-give-equipment = Giving equipment to the crisis
+study-did-take-away = Taking a zombie away
 study-did-acquit = Acquitting
-study-did-arrive = Taking somebody in
+study-did-arrive = Choosing where a newcomer stands
 study-did-attack-paid = Paying for an attack
 study-did-attack-survivor = Attacking a survivor
 study-did-begin-search = Beginning a search
-study-did-call-vote = Calling for a vote on exile
+study-did-call-vote = Calling a vote on exile
 study-did-change-die = Changing a die
-study-did-cure = Stopping the infection
-study-did-decline = Declining
+study-did-cure = Buying off a bite
+study-did-decline = Declining what is handed on
 study-did-eat-card = Eating a card
 study-did-enough = Stopping there
 study-did-exile = Exiling
@@ -2006,23 +2006,23 @@ study-did-go-out = Going out into exile
 study-did-it-did-not = Saying that it did not happen
 study-did-it-happened = Saying that it happened
 study-did-keep-no-more = Keeping no more
-study-did-let-die = Letting somebody die
-study-did-let-pass = Letting it pass
+study-did-let-die = Not buying off a bite
+study-did-let-pass = Not using an ability
 study-did-lose-die = Losing a die
 study-did-move-card = Moving a card
 study-did-pay-nothing = Paying nothing
 study-did-perish = Perishing
-study-did-put-under = Putting a card under
+study-did-put-under = Putting a card under a deck
 study-did-reroll-die = Rolling a die again
-study-did-shift-die = Turning a die
+study-did-shift-die = Moving a point between dice
 study-did-spend-food = Spending food
-study-did-stake = Staking a die
+study-did-stake = Staking food
 study-did-strike = Striking
-study-did-swap-out = Swapping somebody out
+study-did-swap-out = Changing places on the way into exile
 study-did-take-nothing = Taking nothing
 study-did-take-out = Taking a card out
 study-did-take-turned = Taking a card turned up
-study-did-use-reaction = Answering with a card
+study-did-use-reaction = Answering with an ability
 
 # What a hint speaks of.
 aspect-victory = { $better ->
@@ -2030,8 +2030,8 @@ aspect-victory = { $better ->
    *[no] You win less often
 }
 aspect-morale = { $better ->
-    [yes] The colony keeps more heart
-   *[no] The colony loses more heart
+    [yes] Morale stays higher
+   *[no] Morale falls lower
 }
 aspect-food = { $better ->
     [yes] The colony is better fed
@@ -2051,10 +2051,10 @@ aspect-crisis = { $better ->
     }
 }
 aspect-doors = { $better ->
-    [yes] The doors hold better
+    [yes] The entrances hold better
    *[no] { $degree ->
-        [slight] More zombies stay at the doors
-       *[other] Zombies may break in tonight
+        [slight] More zombies stay at the entrances
+       *[other] Zombies may break through tonight
     }
 }
 aspect-survivors = { $better ->

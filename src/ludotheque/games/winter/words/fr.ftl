@@ -267,7 +267,7 @@ who-these-seats = { $case ->
 # Survivants.
 what-filter = { $number ->
     [one] { $leader ->
-        [yes] meneur
+        [yes] chef de groupe
        *[other] survivant
     }{ $tag ->
         [human] {" "}humain
@@ -281,7 +281,7 @@ what-filter = { $number ->
        *[none] {""}
     }
    *[many] { $leader ->
-        [yes] meneurs
+        [yes] chefs de groupe
        *[other] survivants
     }{ $tag ->
         [human] {" "}humains
@@ -314,8 +314,8 @@ what-filter = { $number ->
    *[other] {" "}portant une carte { $equipped }
 }{ $leader ->
     [no] { $number ->
-        [one] {" "}qui ne mène pas le groupe
-       *[many] {" "}qui ne mènent pas de groupe
+        [one] {" "}qui n’est pas chef de groupe
+       *[many] {" "}qui ne sont pas chefs de groupe
     }
    *[other] {""}
 }{ $moved ->
@@ -1057,7 +1057,7 @@ gives-forbid = interdit { $what ->
         [none] {""}
        *[other] {" "}{ $symbol }
     }
-    [crisis] de contribuer à la crise
+    [crisis] de donner à la crise
    *[everything] de faire quoi que ce soit
 }
 gives-copy-abilities = a les capacités de tous ceux qui sont au même endroit
@@ -1194,12 +1194,12 @@ strike = { $survivor } frappe { $entrance }{ $kills ->
     [none] , sans risque
    *[other] {""}
 }.
-striking = Comment { $survivor } attaque ?
+striking = Comment attaque { $survivor } ?
 use-gift = On se sert de : { $gift }.
 slay = Un zombie tombe { $entrance }.
 slaying = Quel zombie { $place } ?
 slaughter = Des zombies tombent.
-attack-survivor = { $survivor } s’en prend à { $target }{ $die ->
+attack-survivor = { $survivor } attaque { $target }{ $die ->
     [0] {" "}sans dé
    *[other] {" "}avec un { $die }
 }.
@@ -1218,7 +1218,7 @@ steal = { $card ->
     }
 }
 search = { $survivor } fouille avec un { $die }.
-preparing = Comment { $survivor } fouille ?
+preparing = Comment fouille { $survivor } ?
 begin-search = { $survivor } fouille { $place } : { $look } à regarder, { $keep } à garder.
 looking = Quelle carte ?
 look = { $card ->
@@ -1286,18 +1286,18 @@ play-card = { $you ->
 put-away = La carte est rangée.
 equip = { $survivor } s’équipe : « { $card } ».
 give-to-crisis = { $card ->
-    [hidden] { $who } ajoute une carte à la crise.
+    [hidden] { $who } donne une carte à la crise.
    *[other] { $you ->
-        [yes] Tu ajoutes « { $card } » à la crise.
-       *[no] { $who } ajoute « { $card } » à la crise.
+        [yes] Tu donnes « { $card } » à la crise.
+       *[no] { $who } donne « { $card } » à la crise.
     }
 }
-give-equipment = { $who } ajoute à la crise ce que portait { $survivor } : « { $card } ».
+give-equipment = { $who } donne à la crise ce que portait { $survivor } : « { $card } ».
 store = { $you ->
     [yes] Tu poses « { $card } » sur l’objectif principal.
    *[no] { $who } pose « { $card } » sur l’objectif principal.
 }
-spend-food = Une nourriture : un { $die } montre un de plus.
+spend-food = Un jeton nourriture : un { $die } montre un de plus.
 spend-after-all = La nourriture est dépensée tout de même.
 eat-card = « { $card } » est mangé ; un { $die } montre un de plus.
 request = { $you ->
@@ -1338,8 +1338,8 @@ refuse = { $you ->
    *[no] { $who } ne donne rien.
 }
 playing-given = Comment joues-tu « { $card } » ?
-hand-off = { $survivor } tend « { $card } » à { $to }.
-handed-off = { $to } prend-il « { $card } » à { $survivor } ?
+hand-off = { $survivor } transmet « { $card } » à { $to }.
+handed-off = « { $card } », de { $survivor } à { $to } : accepter ?
 accept = { $you ->
     [yes] Tu prends.
    *[no] { $who } prend.
@@ -1361,7 +1361,7 @@ dicing = { $how ->
 }
 dice-if-any = Un dé change.
 change-die = Un { $die } devient un { $to }.
-lose-die = Un { $die } est dépensé.
+lose-die = Un { $die } est utilisé.
 reroll-die = Un { $die } est relancé.
 shift-die = Un { $die } de { $other } montre un de moins, un { $own } de { $who } un de plus.
 enough = Cela suffit.
@@ -1399,7 +1399,7 @@ risk-face = { $face ->
     [blank] { $survivor } vit, et la morsure s’arrête.
    *[other] Rien à faire pour { $survivor }.
 }
-heal-wound = { $survivor } est débarrassé { $frostbite ->
+heal-wound = { $survivor } guérit { $frostbite ->
     [yes] d’une engelure.
    *[no] d’une blessure.
 }
@@ -1431,7 +1431,7 @@ go-over = { $survivor } passe chez { $who }.
 colony-phase = La phase de colonie.
 pay-food = On paie la nourriture.
 eat = La colonie mange ({ $n }).
-hunger = Il faudrait { $need } de nourriture. La colonie a faim.
+hunger = Il faudrait { $need } jetons nourriture. La colonie a faim.
 change-food = Nourriture { $n }.
 starve = Jetons famine : +{ $n }.
 change-morale = Moral { $n }.
@@ -1452,13 +1452,13 @@ change-crisis = { $how ->
     [discard] La crise est terminée.
    *[remove-contributions] Les cartes de la crise quittent la partie.
 }
-zombies-at-home = Zombies à la maison.
-zombies-outside = Zombies dehors.
+zombies-at-home = Des zombies viennent à la colonie.
+zombies-outside = Des zombies viennent à l’extérieur.
 zombies-come = Zombies { $place } : { $n }.
 zombies-go-on = D’autres zombies.
 batch = On place les zombies.
 barricade-falls = Une barricade cède { $entrance }.
-overrun = Ils forcent le passage { $entrance } !
+overrun = Une brèche { $entrance } !
 noise-at = Du bruit.
 noise-rolling = Le bruit { $place } attire-t-il un zombie ?
 echo = Bruit { $place } : { $drawn ->
@@ -1526,7 +1526,7 @@ test-exiles = Les exilés.
 banish = Le chemin de l’exil.
 banishing = Où va { $survivor } ?
 go-out = { $survivor } s’en va { $place }.
-swap-out = { $survivor } prend la place de { $other }, qui rentre au refuge.
+swap-out = { $survivor } prend la place de { $other }, qui rentre dans la colonie.
 perish = { $survivor } ne trouve de place nulle part.
 
 # Carrefours et décisions.
@@ -1709,7 +1709,7 @@ card-forbidden = « { $card } » ne peut pas être joué maintenant.
 cannot-equip = On ne peut équiper personne de « { $card } ».
 exiles-give-nothing = Les exilés ne donnent rien à la crise.
 no-crisis = Il n’y a pas de crise à éviter.
-crisis-forbidden = On ne peut rien ajouter à la crise maintenant.
+crisis-forbidden = On ne peut rien donner à la crise maintenant.
 not-carried = { $survivor } ne porte pas cela.
 not-wanted = L’objectif principal ne demande pas « { $card } ».
 exiles-eat-alone = Les exilés ne prennent pas la nourriture de la colonie.
@@ -1760,9 +1760,9 @@ result-condition = { $held ->
 } { $what }
 
 # Les options de la table.
-option-edition = Quelles règles : celles de la fiche, ou les règles publiées.
-option-edition-sheet = Comme sur la fiche.
-option-edition-published = Comme publiées.
+option-edition = Quelles règles : celles de notre page de règles, ou les règles publiées.
+option-edition-sheet = Celles de notre page.
+option-edition-published = Les règles publiées.
 option-variant = À qui se fier.
 option-variant-normal = Il y a peut-être un traître.
 option-variant-coop = Tous ensemble, côté difficile.
@@ -1991,7 +1991,7 @@ study-end-exiles = Deux exilés, et aucun traître parmi eux
 study-end-nobody = Il ne reste personne
 study-end-failed = La colonie échoue
 study-role = Loyal, exilé, traître
-study-role-well = Gagné
+study-role-well = Victoire
 study-role-note = Les joueurs selon ce qu’ils étaient à la fin, et combien de fois ils ont gagné.
 study-role-loyal = Loyal
 study-role-betrayer = Traître
@@ -2013,7 +2013,7 @@ study-people-note = Dans tous les groupes ensemble, dans les parties allées jus
 study-food = La nourriture, manche après manche
 study-food-note = Dans la réserve quand la manche a commencé, dans les parties allées jusque-là.
 study-crisis = Comment finissent les crises
-study-crisis-note = Ce qui a été donné pour la crise, à côté de ce qu’elle demande.
+study-crisis-note = Ce qui a été donné à la crise, à côté de ce qu’elle demande.
 study-crisis-prevented = Évitée
 study-crisis-failed = Pas évitée
 study-crisis-over = Évitée, avec des cartes en trop
@@ -2041,71 +2041,71 @@ study-did-vote = Voter à un carrefour
 study-did-ballot = Voter l’exil
 study-did-look-on = Regarder une carte de plus
 study-did-move = Se déplacer
-study-did-lure = Leurrer des zombies
+study-did-lure = Choisir quel zombie vient
 study-did-attract = Attirer des zombies
 study-did-equip = Équiper
-study-did-give-to-crisis = Donner pour la crise
-study-did-use-gift = Se servir d’un don
-study-did-use-ability = Se servir d’un talent
-study-did-slay = Choisir qui abattre
+study-did-give-to-crisis = Donner à la crise
+study-did-use-gift = Se servir de ce que donne une carte
+study-did-use-ability = Utiliser une capacité
+study-did-slay = Choisir quel zombie tuer
 study-did-attack = Attaquer
 study-did-request = Demander une carte
 study-did-refuse = Refuser une demande
-study-did-accept = Accorder une demande
-study-did-clean-waste = Vider les déchets
-study-did-hand-off = Confier une carte
-study-did-pick-survivor = Désigner un survivant
-study-did-pick-place = Désigner un lieu
-study-did-pick-player = Désigner un joueur
+study-did-accept = Accepter ce qui est transmis
+study-did-clean-waste = Nettoyer
+study-did-hand-off = Transmettre un équipement
+study-did-pick-survivor = Choisir un survivant
+study-did-pick-place = Choisir un lieu
+study-did-pick-player = Choisir un joueur
 study-did-take-way = Prendre une voie à un carrefour
 study-did-no-way = Ne prendre aucune voie
 study-did-pay = Payer
 study-did-pay-not = Ne pas payer
 study-did-pay-card = Payer avec une carte
-study-did-store = Mettre une carte de côté
-study-did-leave-them = Les laisser tranquilles
-study-did-shuffle-back = Remettre une carte en la mélangeant
+study-did-store = Poser une carte sur l’objectif
+study-did-leave-them = Ne plus attirer de zombies
+study-did-shuffle-back = Remélanger le reste
 study-did-heal-wound = Soigner une blessure
-study-did-risk = Prendre un risque
-study-did-put-on-top = Poser une carte sur le dessus
-study-did-name-leader = Nommer un chef
-study-did-give-equipment = Donner de l’équipement
-study-did-take-away = Retirer une barricade
+study-did-risk = Tenter le dé contre une morsure
+study-did-put-on-top = Poser une carte sur la pioche
+study-did-name-leader = Nommer un chef de groupe
+study-did-give-equipment = Donner un équipement à la crise
+study-did-take-away = Retirer un zombie
 study-did-acquit = Acquitter
-study-did-arrive = Accueillir quelqu’un
+study-did-arrive = Placer un nouveau
 study-did-attack-paid = Payer pour une attaque
 study-did-attack-survivor = Attaquer un survivant
 study-did-begin-search = Commencer une fouille
 study-did-call-vote = Demander un vote d’exil
 study-did-change-die = Changer un dé
-study-did-cure = Arrêter la contagion
-study-did-decline = Décliner
+study-did-cure = Racheter une morsure
+study-did-decline = Refuser ce qui est transmis
 study-did-eat-card = Manger une carte
 study-did-enough = S’arrêter là
 study-did-exile = Exiler
 study-did-give = Donner une carte
-study-did-give-up = Sacrifier quelqu’un
+study-did-give-up = Renoncer à quelqu’un
 study-did-go-out = Partir en exil
 study-did-it-did-not = Dire que ce n’est pas arrivé
 study-did-it-happened = Dire que c’est arrivé
 study-did-keep-no-more = Ne rien garder de plus
-study-did-let-die = Laisser mourir
-study-did-let-pass = Laisser passer
+study-did-let-die = Ne pas racheter une morsure
+study-did-let-pass = Ne pas utiliser une capacité
 study-did-lose-die = Perdre un dé
 study-did-move-card = Déplacer une carte
 study-did-pay-nothing = Ne rien payer
 study-did-perish = Périr
-study-did-put-under = Mettre une carte dessous
+study-did-put-under = Glisser une carte sous la pioche
 study-did-reroll-die = Relancer un dé
-study-did-shift-die = Tourner un dé
+study-did-shift-die = Passer un point d’un dé à l’autre
 study-did-spend-food = Dépenser de la nourriture
-study-did-stake = Miser un dé
+study-did-stake = Miser de la nourriture
 study-did-strike = Frapper
-study-did-swap-out = Échanger quelqu’un
+study-did-swap-out = Échanger les places en partant en exil
 study-did-take-nothing = Ne rien prendre
 study-did-take-out = Sortir une carte
 study-did-take-turned = Prendre une carte retournée
-study-did-use-reaction = Répondre par une carte
+study-did-use-reaction = Réagir
 
 # Ce dont parle un conseil.
 aspect-victory = { $better ->
@@ -2113,14 +2113,14 @@ aspect-victory = { $better ->
    *[no] Tu gagnes moins souvent
 }
 aspect-morale = { $better ->
-    [yes] La colonie garde meilleur moral
-   *[no] La colonie y perd du moral
+    [yes] Le moral reste plus haut
+   *[no] Le moral tombe plus bas
 }
 aspect-food = { $better ->
     [yes] La colonie est mieux nourrie
    *[no] { $degree ->
         [slight] La colonie a un peu moins à manger
-       *[other] La colonie manque de vivres
+       *[other] La colonie manque de nourriture
     }
 }
 aspect-crisis = { $better ->
@@ -2137,7 +2137,7 @@ aspect-doors = { $better ->
     [yes] Les entrées tiennent mieux
    *[no] { $degree ->
         [slight] Plus de zombies restent aux entrées
-       *[other] Des zombies risquent d’entrer cette nuit
+       *[other] Une brèche est à craindre cette nuit
     }
 }
 aspect-survivors = { $better ->
@@ -2148,10 +2148,10 @@ aspect-survivors = { $better ->
     }
 }
 aspect-wounds = { $better ->
-    [yes] Moins de blessures et de gelures
+    [yes] Moins de blessures et d’engelures
    *[no] { $degree ->
         [slight] Quelqu’un risque une blessure
-       *[other] Plus de blessures et de gelures
+       *[other] Plus de blessures et d’engelures
     }
 }
 aspect-treason = { $better ->
@@ -2159,8 +2159,8 @@ aspect-treason = { $better ->
    *[no] La colonie s’en porte mieux
 }
 aspect-waste = { $better ->
-    [yes] La pile de déchets reste plus basse
-   *[no] La pile de déchets monte
+    [yes] Les déchets restent plus bas
+   *[no] Les déchets s’accumulent
 }
 aspect-objective = { $better ->
     [yes] L’objectif principal se rapproche

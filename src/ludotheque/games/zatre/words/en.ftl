@@ -18,8 +18,8 @@ draw = { $tile ->
     }
 }
 draw-one = { $you ->
-    [yes] You take one more tile.
-   *[no] { $who } takes one more tile.
+    [yes] You draw one more tile.
+   *[no] { $who } draws one more tile.
 }
 play-on = { $you ->
     [yes] You draw nothing.
@@ -148,7 +148,7 @@ total = Total
 key-end = end, e
 key-draw = draw, d
 key-keep = keep, k
-how-to-answer = Type a tile and a cell (5 h8). “end” confirms the turn; “draw” and “keep” answer when you may draw.
+how-to-answer = Type a tile and a cell (5 h8). “end” ends the turn; “draw” and “keep” answer when you may draw.
 
 # A first match, explained as it goes.
 guide-welcome = Welcome to Zatre. You lay tiles with one to six pips, and build rows that come to 10, 11 or 12.

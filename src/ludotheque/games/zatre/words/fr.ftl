@@ -18,8 +18,8 @@ draw = { $tile ->
     }
 }
 draw-one = { $you ->
-    [yes] Tu prends une tuile de plus.
-   *[no] { $who } prend une tuile de plus.
+    [yes] Tu tires une tuile de plus.
+   *[no] { $who } tire une tuile de plus.
 }
 play-on = { $you ->
     [yes] Tu ne tires rien.
@@ -161,12 +161,12 @@ guide-ask-place-question-5 = Tu sais tout. La partie s’arrête quand le sac s�
 # Une étude.
 study-opening-nothing = pas de suite de 10 à 12
 study-tile = La chance au tirage
-study-tile-note = Combien de tuiles de chaque nombre on pioche dans une partie, et avec quoi va une de plus que les autres.
+study-tile-note = Combien de tuiles de chaque valeur on tire dans une partie, et avec quoi va une de plus que les autres.
 study-made = Ce qui remplit une feuille
-study-made-note = Cases, croix et lignes complètes d’une feuille à la fin, et avec quoi va une de plus que les autres.
-study-made-tens = Cases de 10
-study-made-elevens = Cases de 11
-study-made-twelves = Cases de 12
+study-made-note = Carreaux, croix et lignes complètes d’une feuille à la fin, et avec quoi va un de plus que les autres.
+study-made-tens = Carreaux de 10
+study-made-elevens = Carreaux de 11
+study-made-twelves = Carreaux de 12
 study-made-crosses = Croix
 study-made-lines = Lignes avec bonus
 study-turn-points = Les points d’un tour
@@ -174,24 +174,24 @@ study-turn-points-note = Avant les bonus et les croix : une suite de 10 compte 
 study-end = Comment ça finit
 study-end-note = Pourquoi les parties s’arrêtent.
 study-end-bag = Le sac ne suffit plus
-study-end-dead = Plus rien ne va nulle part
+study-end-dead = Plus rien ne tient nulle part
 study-end-passes = Tout le monde a passé
 study-did-place = Poser une tuile
-study-did-draw-one = Piocher une tuile de plus
-study-did-play-on = Ne rien piocher
-study-did-end-turn = Finir le tour
+study-did-draw-one = Tirer une tuile de plus
+study-did-play-on = Ne rien tirer
+study-did-end-turn = Valider le tour
 
 # Ce dont parle un conseil.
 aspect-boxes = { $better ->
     [yes] { $n ->
-        [0] Un peu plus dans tes cases
-        [one] Environ 1 point de plus dans tes cases
-       *[other] Environ { $n } points de plus dans tes cases
+        [0] Un peu plus dans tes carreaux
+        [one] Environ 1 point de plus dans tes carreaux
+       *[other] Environ { $n } points de plus dans tes carreaux
     }
    *[no] { $n ->
-        [0] Un peu moins dans tes cases
-        [one] Environ 1 point de moins dans tes cases
-       *[other] Environ { $n } points de moins dans tes cases
+        [0] Un peu moins dans tes carreaux
+        [one] Environ 1 point de moins dans tes carreaux
+       *[other] Environ { $n } points de moins dans tes carreaux
     }
 }
 aspect-bonus = { $better ->
@@ -232,11 +232,11 @@ aspect-rivals = { $better ->
 }
 aspect-promise = { $better ->
     [yes] { $degree ->
-        [slight] Ta feuille promet un peu plus pour la suite
-       *[other] Ta feuille promet plus pour la suite : des croix sur les lignes à venir, des lignes presque complètes
+        [slight] Ta feuille promet un peu plus
+       *[other] Ta feuille promet davantage : des croix sur les lignes à venir, des lignes presque complètes
     }
    *[no] { $degree ->
-        [slight] Ta feuille promet un peu moins pour la suite
-       *[other] Ta feuille promet moins pour la suite : moins de croix sur les lignes à venir, moins de lignes presque complètes
+        [slight] Ta feuille promet un peu moins
+       *[other] Ta feuille promet moins : moins de croix sur les lignes à venir, moins de lignes presque complètes
     }
 }

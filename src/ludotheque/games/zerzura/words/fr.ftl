@@ -83,11 +83,11 @@ leave = { $you ->
 }
 lead = { $by_storing ->
     [yes] { $you ->
-        [yes] Tes cartes étaient à l’abri les premières : à toi le dromadaire.
-       *[no] { $who } a mis ses cartes à l’abri avant les autres et reçoit le dromadaire.
+        [yes] Tu as mis des cartes à l’abri en premier : à toi le dromadaire.
+       *[no] { $who } a mis des cartes à l’abri en premier et reçoit le dromadaire.
     }
    *[no] { $you ->
-        [yes] Le dromadaire passe à toi.
+        [yes] Le dromadaire te revient.
        *[no] Le dromadaire passe à { $who }.
     }
 }
@@ -98,7 +98,7 @@ acting = Prendre, échanger ou mettre à l’abri ?
 swapping = Contre quelle carte ?
 swap-question = Donner { $card } contre quelle carte ?
 storing = Une deuxième carte à l’abri ?
-claiming = Remporter une commande ?
+claiming = Réclamer une commande ?
 claim-question = { $tiles ->
     [one] Tu remplis une commande. La réclamer ?
    *[other] Tu remplis { $tiles } commandes. Laquelle réclamer ?
@@ -210,8 +210,8 @@ in-another-row = Cette carte est devant { $owner } : { $card }.
 not-in-your-row = Cette carte n’est pas dans ta rangée : { $card }.
 stored-for-good = Cette carte est à l’abri et y reste : { $card }.
 nobody-exposed = Personne d’autre n’a de carte visible sans oiseau.
-other-offered = Ce que tu donnes, c’est { $card }.
-swap-with-others = On échange avec quelqu’un d’autre.
+other-offered = La carte que tu donnes : { $card }.
+swap-with-others = On n’échange qu’avec quelqu’un d’autre.
 not-visible-there = { $owner } ne montre pas cette carte : { $card }.
 bird-protects = { $owner } protège cette carte de son oiseau : { $card }.
 own-bird-on-it = Ton oiseau est posé sur cette carte : { $card }.
@@ -244,7 +244,7 @@ option-edition = Édition
 option-edition-oasis = Oasis
 option-edition-mirage = Mirage : mêmes cartes, autres valeurs
 option-claiming = Les commandes
-option-claiming-automatic = vont d’elles-mêmes à qui les mérite
+option-claiming-automatic = vont d’elles-mêmes à qui les remplit
 option-claiming-manual = se réclament
 
 # La table dans le terminal.
@@ -258,7 +258,7 @@ dromedary-of = dromadaire :
 label-market = Marché
 label-commands = Commandes
 label-stored = À l’abri
-label-discarded = Parties
+label-discarded = Hors jeu
 letters = TKPAL
 short-guard = Garde
 short-mage = Mage
@@ -311,7 +311,7 @@ study-worth = { $tile } ({ $points ->
 })
 study-command = Ce que vaut une commande
 study-command-note = Dans les parties où la tuile était sur la table : combien de joueurs la remportent, et comment ceux qui l’ont s’en sortent à côté des autres.
-study-claimed = Quelles commandes sont remplies
+study-claimed = Quelles commandes sont remportées
 study-claimed-well = Remportée
 study-claimed-note = Parmi les parties où la tuile était sur la table, la part où quelqu’un l’a remportée.
 study-card = Ce que vaut une carte
@@ -325,16 +325,16 @@ study-source-characters = Points des personnages
 study-source-commands = Points des commandes
 study-dromedary = Où va le dromadaire
 study-dromedary-note = À la fin d’une manche, à qui va le dromadaire.
-study-dromedary-stored = À qui a mis des cartes à l’abri avant les autres
+study-dromedary-stored = À qui a mis des cartes à l’abri en premier
 study-dromedary-in-turn = À la personne suivante
 study-did-take = Prendre une carte
-study-did-offer = Proposer une carte
+study-did-offer = Donner une carte
 study-did-swap = Échanger
 study-did-store = Mettre une carte à l’abri
 study-did-enough = Ne pas en mettre une deuxième à l’abri
 study-did-pass = Passer
-study-did-claim = Remporter une commande
-study-did-leave = Ne pas la remporter
+study-did-claim = Réclamer une commande
+study-did-leave = Ne rien réclamer
 
 # Ce dont parle un conseil.
 aspect-collection = { $better ->

@@ -1,5 +1,5 @@
 title = Zuma
-pitch = Cards fly round the table until somebody grabs a totem. Then everybody grabs, and one hand stays empty.
+pitch = Cards fly round the table until somebody seizes a totem. Then everybody reaches for one, and one hand stays empty.
 
 # What happens.
 add-totem = { $colour ->
@@ -12,7 +12,7 @@ call-first = { $you ->
 }
 begin-round = { $manche ->
     [0] Round { $round }
-   *[other] Manche { $manche }, round { $round }
+   *[other] Set { $manche }, round { $round }
 }: { $you ->
     [yes] you deal and call.
    *[no] { $who } deals and calls.
@@ -43,19 +43,19 @@ change-wind = { $gave ->
 }
 take = { $colour ->
     [red] { $you ->
-        [yes] You grab red.
-       *[no] { $who } grabs red.
+        [yes] You seize red.
+       *[no] { $who } seizes red.
     }
     [blue] { $you ->
-        [yes] You grab blue.
-       *[no] { $who } grabs blue.
+        [yes] You seize blue.
+       *[no] { $who } seizes blue.
     }
    *[other] { $you ->
-        [yes] You grab violet.
-       *[no] { $who } grabs violet.
+        [yes] You seize violet.
+       *[no] { $who } seizes violet.
     }
 }
-void = { $passes } passes and no grab: the deal is void, and the hands are laid open.
+void = { $passes } passes and no totem seized: the deal is void, and the hands are laid open.
 show = { $you ->
     [yes] You show { $hand }.
    *[no] { $who } shows { $hand }.
@@ -90,14 +90,14 @@ score = { $case ->
     }
     [again] { $you ->
         [yes] { $colour ->
-            [red] Red brings you nothing: you have it already.
-            [blue] Blue brings you nothing: you have it already.
-           *[other] Violet brings you nothing: you have it already.
+            [red] Red brings you nothing: it was ticked already.
+            [blue] Blue brings you nothing: it was ticked already.
+           *[other] Violet brings you nothing: it was ticked already.
         }
        *[no] { $colour ->
-            [red] Red brings { $who } nothing, having been scored already.
-            [blue] Blue brings { $who } nothing, having been scored already.
-           *[other] Violet brings { $who } nothing, having been scored already.
+            [red] Red brings { $who } nothing: it was ticked already.
+            [blue] Blue brings { $who } nothing: it was ticked already.
+           *[other] Violet brings { $who } nothing: it was ticked already.
         }
     }
     [match] { $you ->
@@ -128,8 +128,8 @@ penalise = { $you ->
     }
 }
 end-manche = { $reason ->
-    [complete] Manche { $manche } is over: every colour has been scored by one player.
-   *[rounds] Manche { $manche } is over: its rounds are played.
+    [complete] Set { $manche } is over: every colour has been scored by one player.
+   *[rounds] Set { $manche } is over: its rounds are played.
 }
 end = The game is over.
 
@@ -144,20 +144,20 @@ hold = { $you ->
 }
 grab = { $colour ->
     [red] { $you ->
-        [yes] Grab the red totem on circle { $circle }.
-       *[no] { $who } grabs the red totem on circle { $circle }.
+        [yes] Seize the red totem on circle { $circle }.
+       *[no] { $who } seizes the red totem on circle { $circle }.
     }
     [blue] { $you ->
-        [yes] Grab the blue totem on circle { $circle }.
-       *[no] { $who } grabs the blue totem on circle { $circle }.
+        [yes] Seize the blue totem on circle { $circle }.
+       *[no] { $who } seizes the blue totem on circle { $circle }.
     }
     [violet] { $you ->
-        [yes] Grab the violet totem on circle { $circle }.
-       *[no] { $who } grabs the violet totem on circle { $circle }.
+        [yes] Seize the violet totem on circle { $circle }.
+       *[no] { $who } seizes the violet totem on circle { $circle }.
     }
    *[none] { $you ->
-        [yes] Grab a totem on circle { $circle }.
-       *[no] { $who } grabs a totem on circle { $circle }.
+        [yes] Seize a totem on circle { $circle }.
+       *[no] { $who } seizes a totem on circle { $circle }.
     }
 }
 stay-away = { $you ->
@@ -167,11 +167,11 @@ stay-away = { $you ->
 
 # What is asked.
 turning = Turn the board so that a totem stands near you?
-passing = Give a card, or grab a totem.
-pass-question = Pass { $number }: give a card, or grab a totem.
+passing = Give a card, or seize a totem.
+pass-question = Pass { $number }: give a card, or seize a totem.
 wind-question = Pass { $number }, the wind changes: a card for the pile?
-last-look-question = The last look: grab a totem, or keep your cards.
-scrambling = Grab a totem.
+last-look-question = The last look: seize a totem, or keep your cards.
+scrambling = Seize a totem.
 calm-scramble-question = Which totem do you go for?
 reaching = Whose hand is first?
 drawing-totem = Which totem is the fourth?
@@ -221,7 +221,7 @@ go-on = What comes next?
 
 # Why not.
 card-not-in-hand = You do not hold { $card }.
-card-must-be-given = At the call everybody gives a card, or grabs.
+card-must-be-given = At the call everybody gives a card, or seizes a totem.
 no-more-passes = { $passes } passes are made; no card is given any more.
 no-totem-there = No totem stands on circle { $circle }.
 totem-taken = { $colour ->
@@ -233,7 +233,7 @@ five-circles = The board has five circles: it turns by 0 to 4 of them, not by { 
 
 # The result.
 result-player = { $who }: { $total }
-result-manche = Manche { $manche }: red { $red ->
+result-manche = Set { $manche }: red { $red ->
     [0] –
    *[other] { $red }
 }, blue { $blue ->
@@ -253,10 +253,10 @@ option-pace-live = live: the fastest hand has the totem
 option-pace-calm = calmly: nobody is in a hurry, and lots decide
 option-tempo = Live, a bot calls
 option-tempo-slow = slowly, every 4 seconds
-option-tempo-normal = at an easy pace, every 2.5 seconds
+option-tempo-normal = normally, every 2.5 seconds
 option-tempo-fast = fast, every 1.5 seconds
 option-tempo-accelerando = faster and faster, from 3.5 seconds down to 1.5
-option-open_manche = A manche goes on beyond three rounds, until somebody has every colour
+option-open_manche = A set goes on beyond three rounds, until somebody has every colour
 option-change_of_wind = When a deal drags on, the wind changes (three or four players)
 option-scoring = Points are counted
 option-scoring-sheet = on the sheet, colour by colour
@@ -305,10 +305,10 @@ colour-blue = blue
 colour-violet = violet
 heading = { $manche ->
     [0] Round { $round }
-   *[other] Manche { $manche }, round { $round }
+   *[other] Set { $manche }, round { $round }
 } · pass { $pass } of { $most } · { $left ->
-    [one] 1 card left over
-   *[other] { $left } cards left over
+    [one] 1 card in the pile
+   *[other] { $left } cards in the pile
 }
 wind-comes = The wind changes.
 points = Points
@@ -323,7 +323,7 @@ last-void = The last deal was void:
 no-round-yet = No round has been played yet.
 key-keep = keep, k
 key-none = none, n
-how-to-answer = Type the number of a card to give it, or its name. “g1” or “red” grabs a totem; “none” takes none. “t2” turns the board.
+how-to-answer = Type the number of a card to give it, or its name. “g1” or “red” seizes a totem; “none” takes none. “t2” turns the board.
 
 # A first match, explained as it goes.
 guide-welcome = Welcome to Zuma. Cards go round the table; you want four of one series and three of another. This is a calm table, without a clock: later you will play it with your reflexes.
@@ -346,37 +346,37 @@ study-first-round-starter = First with a winning hand
 study-first-round-follower = A totem, but not first
 study-first-round-empty = No totem
 study-passes = Passes in a deal
-study-passes-note = Cards go round so often until somebody grabs.
+study-passes-note = How often cards go round until somebody seizes a totem.
 study-seconds = Seconds of a deal
-study-seconds-note = The same at the pace of the house, at the tempo of the table: how long hands must stay quick.
+study-seconds-note = The same in seconds, at the tempo of the table: how long hands must stay quick.
 study-deal = How a deal ends
-study-deal-note = Who grabs first holds this.
+study-deal-note = What the first to seize a totem holds.
 study-deal-full = Four and three
 study-deal-masks = The three masks
 study-deal-false = Nothing: a false start
-study-deal-void = Nobody grabs
+study-deal-void = Nobody seizes a totem
 study-grabbed = The colours of the totems
-study-grabbed-note = How many totems of a colour a player grabs in a match, and what one more than the others goes with.
+study-grabbed-note = How many totems of a colour a player seizes in a match, and what one more than the others goes with.
 study-grabbed-red = Red
 study-grabbed-blue = Blue
 study-grabbed-violet = Violet
 study-place = First, later, never
-study-place-note = How often a player grabs first, later or not at all, and masks that cost a point; what one more than the others goes with.
-study-place-first = Grabbing first
-study-place-later = Grabbing later
+study-place-note = How often a player is first at a totem, later or not at all, and masks that cost a point; what one more than the others goes with.
+study-place-first = Seizing first
+study-place-later = Seizing later
 study-place-none = No totem
 study-place-masks = A mask in hand
 study-round-points = What a round brings
-study-round-points-note = The points of all players together, less penalties, from round to round. Colours already scored bring nothing.
-study-manche = How a manche ends
+study-round-points-note = The points of all players together, less penalties, from round to round. Colours already ticked bring nothing.
+study-manche = How a set ends
 study-manche-note = Somebody has every colour, or the rounds are over.
 study-manche-complete = Somebody has every colour
 study-manche-rounds = The rounds are over
 study-did-turn-board = Turning the board
 study-did-give = Giving a card
-study-did-grab = Going for a totem
-study-did-hold = Holding still
-study-did-stay-away = Staying away
+study-did-grab = Seizing a totem
+study-did-hold = Keeping all cards
+study-did-stay-away = Taking no totem
 
 # What a hint speaks of.
 aspect-first = { $better ->

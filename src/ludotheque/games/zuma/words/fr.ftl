@@ -11,11 +11,11 @@ call-first = { $you ->
    *[no] { $who } appelle en premier.
 }
 begin-round = { $manche ->
-    [0] Round { $round }
-   *[other] Manche { $manche }, round { $round }
+    [0] Tour { $round }
+   *[other] Manche { $manche }, tour { $round }
 } : { $you ->
-    [yes] tu donnes les cartes et tu appelles.
-   *[no] { $who } donne les cartes et appelle.
+    [yes] tu distribues et tu appelles.
+   *[no] { $who } distribue et appelle.
 }
 turn-board = { $steps ->
     [0] { $you ->
@@ -43,26 +43,26 @@ change-wind = { $gave ->
 }
 take = { $colour ->
     [red] { $you ->
-        [yes] Tu attrapes le rouge.
-       *[no] { $who } attrape le rouge.
+        [yes] Tu saisis le rouge.
+       *[no] { $who } saisit le rouge.
     }
     [blue] { $you ->
-        [yes] Tu attrapes le bleu.
-       *[no] { $who } attrape le bleu.
+        [yes] Tu saisis le bleu.
+       *[no] { $who } saisit le bleu.
     }
    *[other] { $you ->
-        [yes] Tu attrapes le violet.
-       *[no] { $who } attrape le violet.
+        [yes] Tu saisis le violet.
+       *[no] { $who } saisit le violet.
     }
 }
-void = { $passes } passes et pas une main tendue : la donne est nulle, et les mains sont dévoilées.
+void = { $passes } passes et aucun totem saisi : la donne est nulle, et les mains sont dévoilées.
 show = { $you ->
     [yes] Tu montres { $hand }.
    *[no] { $who } montre { $hand }.
 }
 hand-full = quatre { $four } et trois { $three }
 hand-masks = les trois masques
-hand-nothing = une main incomplète
+hand-nothing = une main qui ne gagne pas
 score = { $case ->
     [starter] { $you ->
         [yes] { $colour ->
@@ -90,9 +90,9 @@ score = { $case ->
     }
     [again] { $you ->
         [yes] { $colour ->
-            [red] Le rouge ne te rapporte rien : tu l’avais déjà.
-            [blue] Le bleu ne te rapporte rien : tu l’avais déjà.
-           *[other] Le violet ne te rapporte rien : tu l’avais déjà.
+            [red] Le rouge ne te rapporte rien : il était déjà coché.
+            [blue] Le bleu ne te rapporte rien : il était déjà coché.
+           *[other] Le violet ne te rapporte rien : il était déjà coché.
         }
        *[no] { $colour ->
             [red] Le rouge ne rapporte rien à { $who }, qui l’avait déjà.
@@ -129,7 +129,7 @@ penalise = { $you ->
 }
 end-manche = { $reason ->
     [complete] La manche { $manche } est finie : quelqu’un a marqué dans chaque couleur.
-   *[rounds] La manche { $manche } est finie : tous ses rounds sont joués.
+   *[rounds] La manche { $manche } est finie : tous ses tours sont joués.
 }
 end = La partie est finie.
 
@@ -144,20 +144,20 @@ hold = { $you ->
 }
 grab = { $colour ->
     [red] { $you ->
-        [yes] Attraper le totem rouge du cercle { $circle }.
-       *[no] { $who } attrape le totem rouge du cercle { $circle }.
+        [yes] Saisir le totem rouge du cercle { $circle }.
+       *[no] { $who } saisit le totem rouge du cercle { $circle }.
     }
     [blue] { $you ->
-        [yes] Attraper le totem bleu du cercle { $circle }.
-       *[no] { $who } attrape le totem bleu du cercle { $circle }.
+        [yes] Saisir le totem bleu du cercle { $circle }.
+       *[no] { $who } saisit le totem bleu du cercle { $circle }.
     }
     [violet] { $you ->
-        [yes] Attraper le totem violet du cercle { $circle }.
-       *[no] { $who } attrape le totem violet du cercle { $circle }.
+        [yes] Saisir le totem violet du cercle { $circle }.
+       *[no] { $who } saisit le totem violet du cercle { $circle }.
     }
    *[none] { $you ->
-        [yes] Attraper un totem au cercle { $circle }.
-       *[no] { $who } attrape un totem au cercle { $circle }.
+        [yes] Saisir un totem au cercle { $circle }.
+       *[no] { $who } saisit un totem au cercle { $circle }.
     }
 }
 stay-away = { $you ->
@@ -167,16 +167,16 @@ stay-away = { $you ->
 
 # Ce qu’on demande.
 turning = Tourner le plateau pour rapprocher un totem ?
-passing = Donne une carte, ou attrape un totem.
-pass-question = Passe { $number } : donne une carte, ou attrape un totem.
+passing = Donne une carte, ou saisis un totem.
+pass-question = Passe { $number } : donne une carte, ou saisis un totem.
 wind-question = Passe { $number }, le vent tourne : quelle carte pour la réserve ?
-last-look-question = Dernier regard : attrape un totem, ou garde tes cartes.
-scrambling = Attrape un totem.
+last-look-question = Dernier regard : saisis un totem, ou garde tes cartes.
+scrambling = Saisis un totem.
 calm-scramble-question = Vers quel totem tends-tu la main ?
 reaching = Quelle main arrive la première ?
 drawing-totem = Quel totem sera le quatrième ?
 drawing-caller = Qui appelle en premier ?
-dealing = Quelle carte est donnée ?
+dealing = Quelle carte est distribuée ?
 blowing = Quelle carte sort de la réserve ?
 drawing-chip = Quel jeton est tiré ?
 
@@ -191,7 +191,7 @@ deal = { $card ->
        *[no] { $who } reçoit { $card }.
     }
 }
-check-deal = Les cartes sont données.
+check-deal = Les cartes sont distribuées.
 draw-chip = { $colour ->
     [hidden] { $who } tire un jeton.
     [red] { $you ->
@@ -221,7 +221,7 @@ go-on = Et ensuite ?
 
 # Pourquoi pas.
 card-not-in-hand = Tu n’as pas { $card } en main.
-card-must-be-given = À l’appel, on donne une carte, ou l’on attrape.
+card-must-be-given = À l’appel, on donne une carte, ou l’on saisit un totem.
 no-more-passes = Les { $passes } passes sont faites ; on ne donne plus de carte.
 no-totem-there = Il n’y a pas de totem sur le cercle { $circle }.
 totem-taken = { $colour ->
@@ -244,7 +244,7 @@ result-manche = Manche { $manche } : rouge { $red ->
     [0] , violet –
    *[other] , violet { $violet }
 }
-result-toru = Round par round : { $points }
+result-toru = Tour par tour : { $points }
 result-masks = Masques : −{ $masks }
 
 # Les options de la table.
@@ -253,10 +253,10 @@ option-pace-live = en direct : la main la plus vive a le totem
 option-pace-calm = au calme : personne n’est pressé, le sort départage
 option-tempo = En direct, un robot appelle
 option-tempo-slow = lentement, toutes les 4 secondes
-option-tempo-normal = sans hâte, toutes les 2,5 secondes
+option-tempo-normal = normalement, toutes les 2,5 secondes
 option-tempo-fast = vite, toutes les 1,5 seconde
 option-tempo-accelerando = de plus en plus vite, de 3,5 à 1,5 seconde
-option-open_manche = Une manche continue au-delà de trois rounds, jusqu’à ce que quelqu’un ait toutes les couleurs
+option-open_manche = Une manche continue au-delà de trois tours, jusqu’à ce que quelqu’un ait toutes les couleurs
 option-change_of_wind = Quand une donne s’éternise, le vent tourne (à trois ou quatre)
 option-scoring = Les points se comptent
 option-scoring-sheet = sur la feuille, couleur par couleur
@@ -304,8 +304,8 @@ colour-red = rouge
 colour-blue = bleu
 colour-violet = violet
 heading = { $manche ->
-    [0] Round { $round }
-   *[other] Manche { $manche }, round { $round }
+    [0] Tour { $round }
+   *[other] Manche { $manche }, tour { $round }
 } · passe { $pass } sur { $most } · { $left ->
     [one] { $left } carte en réserve
    *[other] { $left } cartes en réserve
@@ -315,15 +315,15 @@ points = Points
 masks = Masques
 total = Total
 your-chip = Ton jeton
-last-round = Le dernier round, après { $passes ->
+last-round = Le dernier tour, après { $passes ->
     [one] { $passes } passe
    *[other] { $passes } passes
 } :
 last-void = La dernière donne était nulle :
-no-round-yet = Aucun round n’a encore été joué.
+no-round-yet = Aucun tour n’a encore été joué.
 key-keep = garder, g
 key-none = aucun, rien
-how-to-answer = Tape le numéro d’une carte pour la donner, ou son nom. « g1 » ou « rouge » attrape un totem ; « rien » n’en prend aucun. « t2 » tourne le plateau.
+how-to-answer = Tape le numéro d’une carte pour la donner, ou son nom. « g1 » ou « rouge » saisit un totem ; « rien » n’en prend aucun. « t2 » tourne le plateau.
 
 # Une première partie, expliquée au fil du jeu.
 guide-welcome = Bienvenue à Zuma. Les cartes tournent autour de la table ; il te faut quatre cartes d’une série et trois d’une autre. Cette table est calme, sans chronomètre : les réflexes viendront plus tard.
@@ -340,43 +340,43 @@ guide-ask-wind-question = Le vent tourne : chacun rend une carte à la pile et e
 guide-after-end-manche = Nouvelle manche : les couleurs sont libres à nouveau. Après trois manches, le plus haut total l’emporte.
 
 # Une étude.
-study-first-round = Après le premier round
-study-first-round-note = Ce qu’un joueur est devenu au premier round, et combien de points il avait à la fin par rapport à la moyenne de la table. Le trait pointillé est l’absence de différence.
-study-first-round-starter = Premier avec une main gagnante
-study-first-round-follower = Un totem, mais pas le premier
+study-first-round = Après le premier tour
+study-first-round-note = Ce qu’un joueur est devenu au premier tour, et combien de points il avait à la fin par rapport à la moyenne de la table. Le trait pointillé est l’absence de différence.
+study-first-round-starter = Première main gagnante
+study-first-round-follower = Un totem, sans être en tête
 study-first-round-empty = Pas de totem
 study-passes = Les passes d’une donne
-study-passes-note = Les cartes tournent autant de fois avant que quelqu’un attrape.
+study-passes-note = Combien de fois les cartes tournent avant que quelqu’un saisisse un totem.
 study-seconds = Les secondes d’une donne
-study-seconds-note = La même chose au rythme de la maison, au tempo de la table : combien de temps les mains doivent rester vives.
+study-seconds-note = La même chose en secondes, au tempo de la table : combien de temps les mains doivent rester vives.
 study-deal = Comment finit une donne
-study-deal-note = Ce que tient la première main à attraper.
+study-deal-note = Ce que tient la première personne à saisir un totem.
 study-deal-full = Quatre et trois
 study-deal-masks = Les trois masques
 study-deal-false = Rien : un faux départ
-study-deal-void = Personne n’attrape
+study-deal-void = Personne ne saisit de totem
 study-grabbed = Les couleurs des totems
-study-grabbed-note = Combien de totems d’une couleur on attrape dans une partie, et avec quoi va un de plus que les autres.
+study-grabbed-note = Combien de totems d’une couleur on saisit dans une partie, et avec quoi va un de plus que les autres.
 study-grabbed-red = Rouge
 study-grabbed-blue = Bleu
 study-grabbed-violet = Violet
 study-place = En premier, après, jamais
-study-place-note = Combien de fois on attrape en premier, après, ou pas du tout, et les masques qui coûtent un point ; avec quoi va un de plus que les autres.
-study-place-first = Attraper en premier
-study-place-later = Attraper ensuite
+study-place-note = Combien de fois on saisit un totem en premier, après, ou pas du tout, et les masques qui coûtent un point ; avec quoi va un de plus que les autres.
+study-place-first = Saisir en premier
+study-place-later = Saisir ensuite
 study-place-none = Pas de totem
 study-place-masks = Un masque en main
-study-round-points = Ce que rapporte un round
-study-round-points-note = Les points de tous ensemble, moins les pénalités, d’un round à l’autre. Les couleurs déjà cochées ne rapportent rien.
+study-round-points = Ce que rapporte un tour
+study-round-points-note = Les points de tous ensemble, moins les pénalités, d’un tour à l’autre. Les couleurs déjà cochées ne rapportent rien.
 study-manche = Comment finit une manche
-study-manche-note = Quelqu’un a toutes les couleurs, ou les rounds sont finis.
+study-manche-note = Quelqu’un a toutes les couleurs, ou les tours sont finis.
 study-manche-complete = Quelqu’un a toutes les couleurs
-study-manche-rounds = Les rounds sont finis
+study-manche-rounds = Les tours sont finis
 study-did-turn-board = Tourner le plateau
 study-did-give = Donner une carte
-study-did-grab = Viser un totem
-study-did-hold = Ne pas bouger
-study-did-stay-away = S’abstenir
+study-did-grab = Saisir un totem
+study-did-hold = Garder toutes ses cartes
+study-did-stay-away = Ne prendre aucun totem
 
 # Ce dont parle un conseil.
 aspect-first = { $better ->

@@ -25,7 +25,7 @@ winter-refuge = { $name }: { $people ->
    *[other] { $people } survivors
 }, { $helpless } helpless, room for { $free } more.
 winter-place-finds = To be found: { $finds }.
-winter-place-danger = Tonight they break through with { $chance }.
+winter-place-danger = Tonight, a breach: { $chance }.
 winter-look-closer = Look closer.
 winter-go-here = Go here.
 winter-choose-this = Choose this place.
@@ -93,16 +93,16 @@ winter-waste-rule = Every { $step } cards cost 1 morale each night. Cleaning up 
 winter-crisis = Crisis “{ $name }” asks for { $symbols }: { $given } of { $needed } cards given
 winter-objective = Objective: { $name }
 winter-tonight-chip = { $danger ->
-    [yes] Tonight: somebody dies with { $chance }
+    [yes] Tonight, a death: { $chance }
    *[no] Tonight: no breach to fear
 }
 winter-reading-chip = You are reading a crossroads card
 winter-leaf-tonight = Tonight
-winter-leaf-reading = Crossroads, for your eyes
+winter-leaf-reading = Crossroads, for your eyes only
 winter-leaf-waste = Waste
 winter-no-crisis = No crisis
 winter-no-crisis-text = This round asks for nothing.
-winter-crisis-needs = { $needed } right cards prevent it; two more than that lift morale. A wrong card counts one less.
+winter-crisis-needs = { $needed } right cards prevent it; two more raise morale. A wrong card cancels a right one.
 winter-crisis-hint = To give a card, choose it in your hand, or drag it here. It stays face down until the night.
 winter-gave = { $count ->
     [0] nothing given
@@ -116,10 +116,10 @@ winter-stored = { $count ->
    *[other] { $count } cards lie on it.
 }
 winter-coop = You win together, or not at all.
-winter-your-secret = What you want for yourself
+winter-your-secret = Your secret objective
 winter-secret-open = Face down. Tap to look, when nobody looks on.
-winter-secret-close = Tap to turn it down.
-winter-reading-why = You read this for { $who }’s turn. Say nothing until it comes true.
+winter-secret-close = Tap to turn it face down.
+winter-reading-why = You read this during { $who }’s turn. Say nothing until it comes true.
 
 # The coming night.
 winter-night-food = Food
@@ -136,7 +136,7 @@ winter-night-crisis-is = { $given ->
     [0] Nothing given
     [one] { $given } card given
    *[other] { $given } cards given
-}, { $needed } right ones needed. Of those you know { $right } are right and { $wrong } wrong.
+}, { $needed } right ones needed. Of those you know, { $right } are right and { $wrong } wrong.
 winter-night-home = { $doomed ->
     [0] Every entrance holds.
     [one] They break through at one entrance.
@@ -148,8 +148,8 @@ winter-night-away = { $coming ->
    *[other] { $coming } zombies
 }{ $noise ->
     [0] {""}
-    [one] , and one with 50 % for the noise
-   *[other] , and for { $noise } noises one each with 50 %
+    [one] , and a 50% chance of one more for the noise
+   *[other] , and a 50% chance of one more for each of { $noise } noise tokens
 }. { $danger ->
     [yes] A breach: { $chance }.
     [nobody] A breach: { $chance }, but nobody is there.
@@ -161,7 +161,7 @@ winter-night-quiet = { $count ->
    *[other] { $count } places stay quiet.
 }
 winter-night-danger = { $danger ->
-    [yes] Somebody dies of a breach with { $chance }.
+    [yes] A death by a breach: { $chance }.
    *[no] Nobody dies of a breach tonight.
 }
 winter-night-as-is = As things stand now, without the crisis.
@@ -216,11 +216,11 @@ winter-do-Attack = Attack
 winter-do-Search = Search
 winter-do-Barricade = Barricade
 winter-do-CleanWaste = Clean up
-winter-do-Attract = Lure zombies
+winter-do-Attract = Attract
 winter-do-UseAbility = Ability
-winter-do-HandOff = Hand over
+winter-do-HandOff = Hand on
 winter-do-GiveEquipment = Into the crisis
-winter-do-AttackSurvivor = Assault
+winter-do-AttackSurvivor = Attack survivor
 winter-do-PlayCard = Play
 winter-do-Equip = Equip
 winter-do-GiveToCrisis = Into the crisis
@@ -257,10 +257,10 @@ winter-risk-wound = Wound or frostbite { $odds ->
    *[other] { $odds } ({ $chance })
 }.
 winter-risk-last-wound = Wound or frostbite { $chance }: it would be { $name }’s last.
-winter-risk-overrun = Tonight they break through { $at } with { $chance }.
-winter-risk-spread = The die kills with { $chance }, and then the bite goes on.
-winter-risk-blow = The blow lands with { $chance }: { $name } is wounded, and a card changes hands.
-winter-no-risk-move = No exposure on this way.
+winter-risk-overrun = Tonight, a breach { $at }: { $chance }.
+winter-risk-spread = The die kills: { $chance }. Then the bite goes on.
+winter-risk-blow = The blow lands: { $chance }. Then { $name } is wounded, and a card changes hands.
+winter-no-risk-move = No exposure on this move.
 winter-no-risk-attack = No exposure in this attack.
 winter-no-noise-left = No room for more noise: one look only.
 winter-noise-safe = The door would still hold tonight.
@@ -277,7 +277,7 @@ winter-follows = Follows
 winter-keep-group = Let them in
 winter-keep-this = Keep
 winter-crossroads = Crossroads
-winter-card-aside = Lay the card aside and look at the map
+winter-card-aside = Put the card aside and look at the village
 winter-card-back = Read the card again
 winter-sealed-vote = Everybody votes in secret.
 winter-sealed-ballot = { $you ->
@@ -285,10 +285,10 @@ winter-sealed-ballot = { $you ->
    *[no] It is about { $who }. Everybody votes in secret.
 }
 winter-exile-yes = Exile
-winter-exile-no = Stay
+winter-exile-no = No exile
 winter-voters = Who votes
-winter-thinks = still thinks
-winter-has-voted = is done
+winter-thinks = is thinking
+winter-has-voted = has voted
 winter-sealed = Your paper is folded. All are opened together.
 winter-votes-open = The papers are opened
 winter-only-one = There is no other way.

@@ -33,7 +33,7 @@ winter-refuge = { $name } : { $people ->
    *[other] { $helpless } démunis
 }, { $free } places libres.
 winter-place-finds = À trouver : { $finds }.
-winter-place-danger = Cette nuit, ils passent : { $chance }.
+winter-place-danger = Cette nuit, une brèche : { $chance }.
 winter-look-closer = Regarder de près.
 winter-go-here = Aller ici.
 winter-choose-this = Choisir ce lieu.
@@ -57,8 +57,8 @@ winter-coming = Cette nuit : { $coming } de plus{ $noise ->
     [one] , et peut-être un autre à cause du bruit
    *[other] , et jusqu’à { $noise } autres à cause du bruit
 }{ $sure ->
-    [yes] {" "}: ils passent.
-    [maybe] {" "}: ils pourraient passer.
+    [yes] {" "}: une brèche s’ouvre.
+    [maybe] {" "}: une brèche peut s’ouvrir.
    *[no] .
 }
 winter-helpless = { $count ->
@@ -113,7 +113,7 @@ winter-waste-rule = Chaque nuit, { $step } cartes coûtent 1 moral. Un nettoyage
 winter-crisis = Crise « { $name } », elle demande : { $symbols } ; { $given } sur { $needed } cartes données
 winter-objective = Objectif : { $name }
 winter-tonight-chip = { $danger ->
-    [yes] Cette nuit : un mort à craindre, { $chance }
+    [yes] Cette nuit, un mort : { $chance }
    *[no] Cette nuit : aucune brèche à craindre
 }
 winter-reading-chip = Tu lis une carte carrefour
@@ -136,7 +136,7 @@ winter-stored = { $count ->
    *[other] { $count } cartes y sont posées.
 }
 winter-coop = Vous gagnez ensemble, ou pas du tout.
-winter-your-secret = Ce que tu veux, toi
+winter-your-secret = Ton objectif secret
 winter-secret-open = Face cachée. Touche-la quand personne ne regarde.
 winter-secret-close = Touche-la pour la retourner.
 winter-reading-why = Tu la lis pendant le tour de { $who }. Pas un mot avant qu’elle se réalise.
@@ -156,11 +156,11 @@ winter-night-crisis-is = { $given ->
     [0] Rien donné
     [one] { $given } carte donnée
    *[other] { $given } cartes données
-}, il en faut { $needed } bonnes. De celles que tu connais, { $right } vont, { $wrong } gênent.
+}, il en faut { $needed } bonnes. De celles que tu connais, { $right } bonnes et { $wrong } mauvaises.
 winter-night-home = { $doomed ->
     [0] Toutes les entrées tiennent.
-    [one] Ils passent par une entrée.
-   *[other] Ils passent par { $doomed } entrées.
+    [one] Une brèche à une entrée.
+   *[other] Des brèches à { $doomed } entrées.
 }
 winter-night-away = { $coming ->
     [0] Aucun à coup sûr
@@ -168,8 +168,8 @@ winter-night-away = { $coming ->
    *[other] { $coming } zombies
 }{ $noise ->
     [0] {""}
-    [one] , et un à 50 % pour le bruit
-   *[other] , et pour { $noise } bruits un à 50 % chacun
+    [one] , et un de plus à 50 % pour le bruit
+   *[other] , et un de plus à 50 % pour chacun des { $noise } jetons bruit
 }. { $danger ->
     [yes] Une brèche : { $chance }.
     [nobody] Une brèche : { $chance }, mais il n’y a personne.
@@ -181,7 +181,7 @@ winter-night-quiet = { $count ->
    *[other] { $count } lieux restent calmes.
 }
 winter-night-danger = { $danger ->
-    [yes] Quelqu’un meurt d’une brèche : { $chance }.
+    [yes] Une mort par une brèche : { $chance }.
    *[no] Personne ne meurt d’une brèche cette nuit.
 }
 winter-night-as-is = Si la nuit tombait maintenant, sans compter la crise.
@@ -213,7 +213,7 @@ winter-panel = Ce que tu peux faire
 winter-attack-value = Attaque avec { $n } ou plus
 winter-search-value = Fouille avec { $n } ou plus
 winter-influence = Influence { $n }
-winter-ability-used = Servie cette manche.
+winter-ability-used = Déjà utilisée cette manche.
 winter-carries = Porte
 winter-actions = Actions
 winter-all = Tout voir
@@ -222,7 +222,7 @@ winter-other-actions = Nourriture, demandes, votes
 winter-hint-choose = Choisis un survivant ou une carte.
 winter-nothing-to-do = Rien à faire ici pour l’instant.
 winter-not-now = Ce n’est pas ton tour.
-winter-end = Finir
+winter-end = Finir le tour
 winter-end-sure = { $dice ->
     [one] Il te reste un dé. Finir quand même ?
    *[other] Il te reste { $dice } dés. Finir quand même ?
@@ -230,23 +230,23 @@ winter-end-sure = { $dice ->
 winter-end-yes = Oui, finir
 winter-undo = Reprendre
 winter-back = Retour
-winter-do = D’accord
-winter-do-Move = Aller
+winter-do = Faire
+winter-do-Move = Déplacer
 winter-do-Attack = Attaquer
 winter-do-Search = Fouiller
 winter-do-Barricade = Barricader
 winter-do-CleanWaste = Nettoyer
 winter-do-Attract = Attirer
 winter-do-UseAbility = Capacité
-winter-do-HandOff = Tendre
+winter-do-HandOff = Transmettre
 winter-do-GiveEquipment = À la crise
-winter-do-AttackSurvivor = Agresser
+winter-do-AttackSurvivor = Attaquer un survivant
 winter-do-PlayCard = Jouer
 winter-do-Equip = Équiper
 winter-do-GiveToCrisis = À la crise
 winter-do-Store = Sur l’objectif
 winter-do-EatCard = Manger
-winter-do-SpendFood = Nourrir un dé
+winter-do-SpendFood = Nourriture pour un dé
 winter-do-Request = Demander
 winter-do-CallVote = Vote d’exil
 winter-which-card = Quelle carte ?
@@ -277,10 +277,10 @@ winter-risk-wound = Blessure ou engelure { $odds ->
    *[other] { $odds } ({ $chance })
 }.
 winter-risk-last-wound = Blessure ou engelure { $chance } : la dernière pour { $name }.
-winter-risk-overrun = Cette nuit, ils passent { $at } : { $chance }.
+winter-risk-overrun = Cette nuit, une brèche { $at } : { $chance }.
 winter-risk-spread = Le dé tue : { $chance }. Et alors la morsure continue.
-winter-risk-blow = Le coup porte : { $chance }. { $name } prend une blessure, et une carte change de main.
-winter-no-risk-move = Aucun risque sur ce chemin.
+winter-risk-blow = Le coup porte : { $chance }. { $name } subit une blessure, et une carte change de main.
+winter-no-risk-move = Aucun risque pour ce déplacement.
 winter-no-risk-attack = Aucun risque dans cette attaque.
 winter-no-noise-left = Plus de place pour le bruit : un seul regard.
 winter-noise-safe = La porte tiendrait encore cette nuit.
@@ -304,11 +304,11 @@ winter-sealed-ballot = { $you ->
     [yes] Il s’agit de toi. Chacun vote en secret.
    *[no] Il s’agit de { $who }. Chacun vote en secret.
 }
-winter-exile-yes = L’exil
-winter-exile-no = Qu’il reste
+winter-exile-yes = Exil
+winter-exile-no = Pas d’exil
 winter-voters = Qui vote
 winter-thinks = réfléchit encore
-winter-has-voted = a fini
+winter-has-voted = a voté
 winter-sealed = Ton papier est plié. On les ouvre tous ensemble.
 winter-votes-open = On ouvre les papiers
 winter-only-one = Il n’y a pas d’autre choix.
@@ -321,7 +321,7 @@ winter-key-confirm = faire
 winter-key-zoom = de près
 winter-key-tonight = cette nuit
 winter-key-list = tout
-winter-key-end = finir
+winter-key-end = finir le tour
 winter-key-back = retour
 
 # Tout le monde.

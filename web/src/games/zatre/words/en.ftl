@@ -30,7 +30,7 @@ zatre-choose-first = Choose a tile first.
 zatre-choose-among = { $cell }: first choose { $tiles }.
 zatre-choose-none = { $cell }: none of your tiles goes here.
 zatre-or = { $one } or { $other }
-zatre-draw-first = First draw a tile, or play on.
+zatre-draw-first = First choose: draw a tile, or draw nothing.
 zatre-fits-here = The { $tile } fits on { $count ->
     [one] 1 cell
    *[other] { $count } cells
@@ -57,7 +57,7 @@ zatre-key-choose = choose
 zatre-key-move = move
 zatre-key-lay = lay
 zatre-key-next = next cell
-zatre-key-undo = undo
+zatre-key-undo = take back
 zatre-key-end = end turn
 
 # The hand.
@@ -79,10 +79,10 @@ zatre-hidden = { $count ->
     [one] 1 hidden tile
    *[other] { $count } hidden tiles
 }
-zatre-undo = Undo
+zatre-undo = Take back
 zatre-end-turn = End turn
 zatre-draw-one = Draw one
-zatre-play-on = Play on
+zatre-play-on = Draw nothing
 
 # The standings.
 zatre-standings = Scores
@@ -119,5 +119,5 @@ zatre-bonus-earned = { $bonus }, earned
 zatre-bonus-open = { $bonus }, open
 zatre-to-write = { $value }, if the turn ends now
 zatre-total-to-be = { $total }, with this turn { $next }
-zatre-pencil = Pencilled in colour: what the turn in progress would write.
+zatre-pencil = In colour: what this turn would write.
 zatre-winner = winner

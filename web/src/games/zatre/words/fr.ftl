@@ -11,8 +11,8 @@ zatre-cell-fits-alone = libre, le { $tile } tient
 zatre-cell-unfit = libre, le { $tile } ne tient pas
 zatre-cell-tile = { $tile }
 zatre-cell-tile-new = { $tile }, posé par { $who }
-zatre-sum-across = { $sum } en largeur
-zatre-sum-down = { $sum } en hauteur
+zatre-sum-across = { $sum } à l’horizontale
+zatre-sum-down = { $sum } à la verticale
 zatre-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -30,7 +30,7 @@ zatre-choose-first = Choisis d’abord une tuile.
 zatre-choose-among = { $cell } : choisis d’abord { $tiles }.
 zatre-choose-none = { $cell } : aucune de tes tuiles n’y va.
 zatre-or = { $one } ou { $other }
-zatre-draw-first = Tire d’abord une tuile, ou joue sans tirer.
+zatre-draw-first = Choisis d’abord : tirer une tuile, ou ne rien tirer.
 zatre-fits-here = Le { $tile } tient sur { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -82,7 +82,7 @@ zatre-hidden = { $count ->
 zatre-undo = Reprendre
 zatre-end-turn = Valider le tour
 zatre-draw-one = Tirer une tuile
-zatre-play-on = Jouer sans tirer
+zatre-play-on = Ne rien tirer
 
 # Le classement.
 zatre-standings = Points
@@ -114,10 +114,10 @@ zatre-column-name = Suites de { $sum }, { $points ->
 zatre-bonus = Bonus
 zatre-bonus-name = Bonus, pour les lignes avec 10, 11 et 12
 zatre-total = Total
-zatre-crossed = cochée
+zatre-crossed = une croix
 zatre-bonus-earned = { $bonus }, gagné
 zatre-bonus-open = { $bonus }, à gagner
 zatre-to-write = { $value }, si le tour finit ainsi
 zatre-total-to-be = { $total }, avec ce tour { $next }
-zatre-pencil = En couleur, ce que le tour en cours écrirait.
-zatre-winner = victoire
+zatre-pencil = En couleur : ce que ce tour écrirait.
+zatre-winner = gagne

@@ -108,10 +108,10 @@ zerzura-hint-first = Tap a card to see what it brings; tap again to do it.
 zerzura-hint-for = Which of your cards do you give for it?
 zerzura-hint-offered = You give { $card }. Tap the card you want for it.
 zerzura-hint-second = Stored: { $card }. Tap another, or leave it at that.
-zerzura-offer-stands = You are giving a card away. Take one of another player for it, or take it back.
+zerzura-offer-stands = You are giving a card away. Choose one of another player for it, or take it back.
 zerzura-storing-stands = You are storing this turn: one more card of yours, or no more.
 zerzura-nothing-to-give = You have no card to give for it.
-zerzura-pass-sure = Do nothing this turn? Your bird goes to your board and protects no card.
+zerzura-pass-sure = Pass? Your bird goes to your board and protects no card.
 zerzura-bird-to-dromedary = Your bird flies to the dromedary: you begin the next round.
 zerzura-bird-to-board = Your bird flies to your board.
 zerzura-safe = Out of everybody’s reach, for good.
@@ -133,11 +133,16 @@ zerzura-tile-of = { $you ->
     }.
 }
 zerzura-tile-have = You have { $have }.
+zerzura-tile-lack = You have { $lack }.
+zerzura-tile-have-and-lack = You have { $have }, but { $lack }.
+zerzura-nor = { $first }, { $second }
 zerzura-cards = { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 }
 zerzura-cards-stored = { $count ->
+    [0] no stored card
     [one] 1 stored card
    *[other] { $count } stored cards
 }
@@ -169,25 +174,25 @@ zerzura-stored-hidden = { $count ->
 zerzura-claimed = Commands
 zerzura-curves = What objects are worth
 zerzura-you-are-here = { $more ->
-    [end] You are here: { $amount }, { $worth }; more bring no change.
+    [end] You are here: { $amount }, { $worth }; more change nothing.
    *[other] { $kind ->
        *[other] You are here: { $amount }, { $worth }; one more gives { $more }.
     }
 }
 zerzura-they-are-here = { $more ->
-    [end] { $amount }, { $worth }; more bring no change.
+    [end] { $amount }, { $worth }; more change nothing.
    *[other] { $kind ->
        *[other] { $amount }, { $worth }; one more gives { $more }.
     }
 }
 zerzura-guard-counts = The guard counts them as { $counted }.
-zerzura-curve = { $kinds }: 0 to 10 and more are worth { $values }
-zerzura-nobody-counts = Expert: nobody counts for you until the match is over.
+zerzura-curve = { $kinds }: 0 to { $last } and more are worth { $values }
+zerzura-nobody-counts = Expert: nobody counts for you until the game is over.
 
-# The score pad.
-zerzura-pad = Score pad
+# The score sheet.
+zerzura-pad = Score sheet
 zerzura-pad-now = As it stands
-zerzura-pad-row = Row
+zerzura-pad-row = Line
 zerzura-row-characters = Characters
 zerzura-row-commands = Commands
 zerzura-row-total = Total

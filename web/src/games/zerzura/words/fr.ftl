@@ -21,8 +21,8 @@ zerzura-dromedary = { $you ->
    *[no] { $who } a le dromadaire
 }
 zerzura-dromedary-claimed = { $you ->
-    [yes] Tes cartes étaient à l’abri les premières : il sera à toi
-   *[no] { $who } a mis à l’abri avant les autres et l’aura ensuite
+    [yes] Tu as mis à l’abri en premier : il sera à toi
+   *[no] { $who } a mis à l’abri en premier et l’aura ensuite
 }
 zerzura-dromedary-free = Il ira à qui met à l’abri en premier
 zerzura-hidden = une carte face cachée
@@ -111,7 +111,7 @@ zerzura-hint-second = À l’abri : { $card }. Une autre, ou c’est assez ?
 zerzura-offer-stands = Tu donnes une carte : choisis-en une devant quelqu’un d’autre, ou reprends-la.
 zerzura-storing-stands = Ce tour-ci, tu mets à l’abri : encore une de tes cartes, ou c’est assez.
 zerzura-nothing-to-give = Tu n’as aucune carte à donner en échange.
-zerzura-pass-sure = Ne rien faire de ce tour ? Ton oiseau va sur ton plateau et ne protège aucune carte.
+zerzura-pass-sure = Passer ? Ton oiseau va sur ton plateau et ne protège aucune carte.
 zerzura-bird-to-dromedary = Ton oiseau s’envole vers le dromadaire : tu commenceras la manche suivante.
 zerzura-bird-to-board = Ton oiseau s’envole vers ton plateau.
 zerzura-safe = Hors d’atteinte, pour de bon.
@@ -133,11 +133,16 @@ zerzura-tile-of = { $you ->
     }.
 }
 zerzura-tile-have = Tu as { $have }.
+zerzura-tile-lack = Tu n’as { $lack }.
+zerzura-tile-have-and-lack = Tu as { $have }, mais { $lack }.
+zerzura-nor = { $first } ni { $second }
 zerzura-cards = { $count ->
+    [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
 zerzura-cards-stored = { $count ->
+    [0] aucune carte à l’abri
     [one] { $count } carte à l’abri
    *[other] { $count } cartes à l’abri
 }
@@ -169,7 +174,7 @@ zerzura-stored-hidden = { $count ->
 zerzura-claimed = Commandes
 zerzura-curves = Ce que valent les objets
 zerzura-you-are-here = { $more ->
-    [end] Tu es ici : { $amount }, { $worth } ; un de plus n’y change rien.
+    [end] Tu es ici : { $amount }, { $worth } ; davantage n’y change rien.
    *[other] { $kind ->
         [lamp] Tu es ici : { $amount }, { $worth } ; une de plus donne { $more }.
        *[other] Tu es ici : { $amount }, { $worth } ; un de plus donne { $more }.
@@ -183,7 +188,7 @@ zerzura-they-are-here = { $more ->
     }
 }
 zerzura-guard-counts = Le garde compte pour { $counted }.
-zerzura-curve = { $kinds } : de 0 à 10 et plus, la collection vaut { $values }
+zerzura-curve = { $kinds } : de 0 à { $last } et plus, la collection vaut { $values }
 zerzura-nobody-counts = Expert : personne ne compte pour toi avant la fin de la partie.
 
 # La feuille de score.

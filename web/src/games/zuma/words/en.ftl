@@ -11,12 +11,12 @@ zuma-totem-again = { $totem }, { $colour ->
     [blue] blue
    *[violet] violet
 } is ticked already
-zuma-totem-armed = { $totem }, once more to grab it
+zuma-totem-armed = { $totem }, once more to seize it
 zuma-totem-turn = { $totem }, bring it near
 zuma-armed = { $colour ->
-    [red] Red totem: once more to grab it.
-    [blue] Blue totem: once more to grab it.
-   *[violet] Violet totem: once more to grab it.
+    [red] Red totem: once more to seize it.
+    [blue] Blue totem: once more to seize it.
+   *[violet] Violet totem: once more to seize it.
 }
 zuma-colour = { $colour ->
     [red] red totem
@@ -53,15 +53,15 @@ zuma-chip-of = { $colour ->
    *[violet] violet chip
 }
 zuma-pile = { $count ->
-    [one] { $count } card left over
-   *[other] { $count } cards left over
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
 }
 zuma-pass = pass { $number }
 zuma-round = Round { $round }
-zuma-round-of = Manche { $manche }, round { $round }
+zuma-round-of = Set { $manche }, round { $round }
 zuma-look-last = How the last round ended
 zuma-slow = { $trip } ms
-zuma-slow-why = Your line is slow: a grab may be believed late.
+zuma-slow-why = Your connection is slow: your hand may be counted late.
 
 # My hand.
 zuma-hand = Your cards
@@ -94,7 +94,7 @@ zuma-are-ready = { $ready ->
    *[other] ready
 }
 zuma-how-many-ready = { $ready } of { $players } are ready.
-zuma-act-grab = Grab it
+zuma-act-grab = Seize it
 zuma-act-undo = Take back
 zuma-act-hold = Keep all
 zuma-act-stay = No totem
@@ -106,7 +106,7 @@ zuma-deal = Deal
 zuma-turns-board = { $who } turns the board.
 
 # Signs for everybody.
-zuma-sign-grab = { $who } grabs
+zuma-sign-grab = { $who } seizes a totem
 zuma-sign-wind = The wind changes
 zuma-sign-void = Void: new cards
 
@@ -114,7 +114,7 @@ zuma-sign-void = Void: new cards
 zuma-last = { $title }: the hands
 zuma-go-on = Go on
 zuma-case-starter = started
-zuma-case-again = had it already
+zuma-case-again = already ticked
 zuma-case-false = false start
 zuma-case-none = no totem
 zuma-case-match = own colour
@@ -131,7 +131,7 @@ zuma-seconds = { $time } s
 
 # The keys.
 zuma-key-give = give
-zuma-key-grab = grab
+zuma-key-grab = seize
 zuma-key-call = call
 zuma-key-turn = turn
 zuma-key-near = bring near
@@ -140,7 +140,7 @@ zuma-key-undo = take back
 
 # The score sheet.
 zuma-sheet = Score sheet
-zuma-manche = Manche { $manche }
+zuma-manche = Set { $manche }
 zuma-column = { $colour ->
     [red] red
     [blue] blue

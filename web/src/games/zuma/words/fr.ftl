@@ -10,13 +10,13 @@ zuma-totem-again = { $totem }, { $colour ->
     [red] rouge
     [blue] bleu
    *[violet] violet
-} déjà marqué
-zuma-totem-armed = { $totem }, encore une fois pour l’attraper
+} déjà coché
+zuma-totem-armed = { $totem }, encore une fois pour le saisir
 zuma-totem-turn = { $totem }, l’approcher
 zuma-armed = { $colour ->
-    [red] Totem rouge : encore une fois pour l’attraper.
-    [blue] Totem bleu : encore une fois pour l’attraper.
-   *[violet] Totem violet : encore une fois pour l’attraper.
+    [red] Totem rouge : encore une fois pour le saisir.
+    [blue] Totem bleu : encore une fois pour le saisir.
+   *[violet] Totem violet : encore une fois pour le saisir.
 }
 zuma-colour = { $colour ->
     [red] totem rouge
@@ -33,9 +33,9 @@ zuma-plate = { $who } : { $points ->
 }
 zuma-calls = appelle
 zuma-has-colour = { $colour ->
-    [red] rouge marqué
-    [blue] bleu marqué
-   *[violet] violet marqué
+    [red] rouge coché
+    [blue] bleu coché
+   *[violet] violet coché
 }
 zuma-ready = prêt
 zuma-mine = Toi : { $points ->
@@ -57,11 +57,11 @@ zuma-pile = { $count ->
    *[other] { $count } cartes en réserve
 }
 zuma-pass = passe { $number }
-zuma-round = Round { $round }
-zuma-round-of = Manche { $manche }, round { $round }
-zuma-look-last = Comment le dernier round a fini
+zuma-round = Tour { $round }
+zuma-round-of = Manche { $manche }, tour { $round }
+zuma-look-last = Comment le dernier tour a fini
 zuma-slow = { $trip } ms
-zuma-slow-why = Ta ligne est lente : un geste peut arriver trop tard.
+zuma-slow-why = Ta connexion est lente : ta main peut compter trop tard.
 
 # Ma main.
 zuma-hand = Tes cartes
@@ -78,7 +78,7 @@ zuma-card-flint = silex
 zuma-card-shell = coquillage
 zuma-card-flower = fleur
 zuma-card-mask = masque
-zuma-new = reçu
+zuma-new = reçue
 zuma-card-new = vient d’arriver
 zuma-card-chosen = part à gauche
 zuma-card-falls = part si tu ne choisis rien
@@ -94,7 +94,7 @@ zuma-are-ready = { $ready ->
    *[other] prêts
 }
 zuma-how-many-ready = { $ready } sur { $players } ont choisi.
-zuma-act-grab = Attraper
+zuma-act-grab = Saisir
 zuma-act-undo = Reprendre
 zuma-act-hold = Tout garder
 zuma-act-stay = Aucun totem
@@ -102,19 +102,19 @@ zuma-act-stay = Aucun totem
 # La pause avant la donne.
 zuma-turn-anticlockwise = Tourner le plateau dans le sens antihoraire
 zuma-turn-clockwise = Tourner le plateau dans le sens horaire
-zuma-deal = Donner
+zuma-deal = Distribuer
 zuma-turns-board = { $who } tourne le plateau.
 
 # Les signes pour tous.
-zuma-sign-grab = { $who } attrape
+zuma-sign-grab = { $who } saisit un totem
 zuma-sign-wind = Le vent tourne
 zuma-sign-void = Donne nulle : nouvelles cartes
 
-# Comment un round a fini.
+# Comment un tour a fini.
 zuma-last = { $title } : les mains
 zuma-go-on = Continuer
-zuma-case-starter = a lancé
-zuma-case-again = l’avait déjà
+zuma-case-starter = a mené
+zuma-case-again = déjà coché
 zuma-case-false = faux départ
 zuma-case-none = sans totem
 zuma-case-match = sa couleur
@@ -131,15 +131,15 @@ zuma-seconds = { $time } s
 
 # Les touches.
 zuma-key-give = donner
-zuma-key-grab = attraper
+zuma-key-grab = saisir
 zuma-key-call = appeler
 zuma-key-turn = tourner
 zuma-key-near = approcher
-zuma-key-deal = donner
+zuma-key-deal = distribuer
 zuma-key-undo = reprendre
 
-# La feuille de marque.
-zuma-sheet = Feuille de marque
+# La feuille de score.
+zuma-sheet = Feuille de score
 zuma-manche = Manche { $manche }
 zuma-column = { $colour ->
     [red] rouge
@@ -154,4 +154,4 @@ zuma-winner = gagne
 zuma-cell-new = { $points }, nouveau
 zuma-toru-goal = Le premier à { $goal }
 zuma-toru-of = { $points } sur { $goal }
-zuma-toru-rounds = Round par round
+zuma-toru-rounds = Tour par tour
