@@ -7,8 +7,9 @@ import { bonusAt, isComplete, lineTotal, type Rules, type SheetLines, type View 
 const ALL = 4_200;
 const LONGEST = 600;
 
-/** How many lines the longest sheet has. */
-export const linesOf = ({ sheets }: View): number => Math.max(1, ...sheets.map((sheet) => sheet.length));
+/** How many lines there are to count: a line that brings nobody anything is not told. */
+export const linesOf = ({ sheets, rules }: View): number =>
+  Math.max(1, ...sheets.map((sheet) => 1 + sheet.findLastIndex((_, line) => lineTotal(sheet, line, rules) > 0)));
 
 /** The first lines of a sheet, added up. */
 export const sumTo = (sheet: SheetLines, lines: number, rules: Rules): number =>

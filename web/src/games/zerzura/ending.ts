@@ -36,7 +36,16 @@ function partName(key: string): string {
   return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
 }
 
-const isKind = (key: string): key is Kind => (KINDS as readonly string[]).includes(key);
+export const isKind = (key: string): key is Kind => (KINDS as readonly string[]).includes(key);
+
+/** The line of the pad that decided it; where none did, the one that brought the first of the winners most. */
+export function bestOf({ view, result }: Ended): { seat: number; key: string; points: number } {
+  const seat = result.winners[0] ?? 0;
+  const parts = partsOf(view as View).map(({ key, points }) => ({ seat, key, points: points[seat] ?? 0 }));
+  const key = decisive(partsOf(view as View), result)?.key;
+  const most = parts.reduce((best, part) => (part.points > best.points ? part : best));
+  return parts.find((part) => part.key === key) ?? most;
+}
 
 function by({ view, result }: Ended): string {
   const found = decisive(partsOf(view as View), result);
