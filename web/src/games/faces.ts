@@ -65,7 +65,7 @@ export interface Ending {
   ground: string; // the colour it is played on, by day and by night
   beats: (end: Ended) => Beat[];
   Scene: Component<SceneProps>;
-  by?: (end: Ended) => string; // to what the one winner owes it, after a comma: "thanks to …"; empty: nothing to say
+  by?: (end: Ended) => string; // to what the one winner owes it: "thanks to …"; of none or several, a sentence; or nothing
 }
 
 export interface GameFace {

@@ -38,18 +38,20 @@ function isOnItsWay({ playState, effect }: Animation): boolean {
 /** Who has won, by how much, and by what, in a sentence; `by` is what the game says to it. */
 export function headline(result: Result, names: string[], me: number | null, by: string): string {
   const [winner, second] = result.winners;
-  if (winner === undefined || names.length < 2) return victory(result, names, me);
-  if (second !== undefined) return shared(result, names, me);
+  if (winner === undefined || second !== undefined) return [shared(result, names, me), by].filter(Boolean).join(" ");
   const won = { who: names[winner] ?? "", you: winner === me ? "yes" : "no", by: by || "none" };
   if (!scored(result)) return by ? words.say("table-wins-thanks", won) : victory(result, names, me);
   const others = result.scores.filter((_, seat) => seat !== winner);
+  if (others.length === 0) return victory(result, names, me);
   const margin = Math.min(...others.map((score) => Math.abs((result.scores[winner] ?? 0) - score)));
   return words.say("table-wins-by", { ...won, margin });
 }
 
+/** Nobody has won, or several have: with how many points, unless all have the same. */
 function shared(result: Result, names: string[], me: number | null): string {
   const points = result.scores[result.winners[0] ?? 0] ?? 0;
-  if (!scored(result) || result.winners.length === names.length) return victory(result, names, me);
+  const some = result.winners.length > 0 && result.winners.length < names.length;
+  if (!some || !scored(result)) return victory(result, names, me);
   const who = new Intl.ListFormat(words.language).format(result.winners.map((seat) => names[seat] ?? ""));
   return words.say("table-share-with", { who, points });
 }

@@ -46,8 +46,7 @@ function isBetrayal({ objectives }: View, seat: number, { args }: Sentence): boo
 /** How it ended; then everybody's secret objective is turned over. */
 function beats(end: Ended): Beat[] {
   const accounts = accountsOf(end);
-  const how = (end.result.why ?? [])[0];
-  const first = { says: how === undefined ? "" : words.tell(how, end.names, end.me), lasts: HOW };
+  const first = { says: howOf(end), lasts: HOW };
   if ((end.view as View).coop) return [first];
   const lasts = Math.min(LONGEST, ALL / accounts.length);
   return [first, ...accounts.map((account) => ({ says: turned(account, end.names), lasts }))];
@@ -58,8 +57,12 @@ function turned({ seat, objective, betrays, won }: Account, names: string[]): st
   return words.say("winter-end-objective", { who: names[seat] ?? "", objective: objective || "none", kind, held });
 }
 
-/** The only one to win has fulfilled an objective that nobody knew. */
+/** What brought the match to its end: the first line of the result. */
+const howOf = ({ result, names, me }: Ended): string => (result.why?.[0] === undefined ? "" : words.tell(result.why[0], names, me));
+
+/** The only one to win has fulfilled an objective that nobody knew; all others win or lose by how it ended. */
 function by(end: Ended): string {
+  if (end.result.winners.length !== 1) return howOf(end);
   const only = accountsOf(end).find(({ won }) => won);
   return only?.objective ? words.say("winter-end-by", { objective: only.objective, kind: only.betrays ? "betrayer" : "loyal" }) : "";
 }
