@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.playing import NAMES, Dice
+from tests.playing import Dice
 from tests.server.houses import Guest, House, Json, Tab, close_tabs, play_on, table_of
 
 from .conftest import Come
@@ -74,7 +74,8 @@ def winners(one: Person, last: Last) -> list[str]:
     """What Ann's page may call those who have won."""
     if not last.result["winners"]:
         return [one.says("table-nobody-wins")]
-    return [NAMES[seat] if seat else one.says("table-wins", you="yes", who="")[:-1] for seat in last.result["winners"]]
+    seats, you = last.tabs[0].facts["seats"], one.says("table-wins", you="yes", who="").removesuffix(".")
+    return [name for seat in last.result["winners"] for name in (seats[seat]["name"], you if seat == 0 else "") if name]
 
 
 def come(person: Come, house: House, last: Last, **how: Any) -> Person:
