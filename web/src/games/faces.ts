@@ -14,6 +14,7 @@ export interface BoardProps {
   answered: unknown; // what I have answered under seal, while others are still asked; null: nothing
   live: Live | null; // null: nobody is in a hurry
   busy: boolean; // an answer is on its way: keep the board as it is, take no other
+  told?: boolean; // false: the match is over, and its end is yet to be told; keep what gives it away to yourself
   question: Snippet; // the house's line that says what is asked; the board puts it between board and hand
 }
 
@@ -35,9 +36,42 @@ export interface ScoresProps {
   result: Result | null;
 }
 
+/** A match that is over, as its reader may know it. */
+export interface Ended {
+  view: any;
+  result: Result;
+  names: string[];
+  me: number | null;
+  story: Happened[];
+}
+
+/** A beat of the scene at the end: what is said while it is seen, and how long it lasts, in milliseconds. */
+export interface Beat {
+  says: string;
+  lasts: number;
+}
+
+/** What a game's drawing of the end is given; it is a function of these, and moves by transitions only. */
+export interface SceneProps extends Ended {
+  at: number; // so many beats have been played: 0 is the empty sheet
+  won: boolean; // all of them, and who has won is shown: the finished picture
+}
+
+/**
+ * The end of a match as a scene. The house's stage plays the beats one after another, says them, and crowns them with
+ * the headline; it does the skipping, the sound, and reduced motion, where only the finished picture is seen.
+ */
+export interface Ending {
+  ground: string; // the colour it is played on, by day and by night
+  beats: (end: Ended) => Beat[];
+  Scene: Component<SceneProps>;
+  by?: (end: Ended) => string; // to what the one winner owes it: "thanks to …"; of none or several, a sentence; or nothing
+}
+
 export interface GameFace {
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps>; // while it still plays something of its own, an element with `data-moving` says so
   Scores: Component<ScoresProps>;
+  ending?: Ending; // without one the end is told as at the generic table
   words?: Record<"en" | "fr", () => Promise<string>>;
   wantsMaterial?: boolean; // asks the house for what lies in the box: `materialOf(key)`
   lights?: (option: any, options: unknown[]) => string[]; // where an answer, one of those offered or a later one, is on the board: selectors

@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-export type Sound = "turn" | "place" | "refuse" | "end";
+export type Sound = "turn" | "place" | "refuse" | "count" | "end";
 
 /** A note: its pitch in hertz, when it begins and how long it rings, in seconds, and how loud it is. */
 type Note = [pitch: number, at: number, rings: number, loud: number];
@@ -9,6 +9,7 @@ const NOTES: Record<Sound, Note[]> = {
   turn: [[587, 0, 0.5, 0.1], [880, 0.13, 0.7, 0.1]],
   place: [[196, 0, 0.09, 0.22], [392, 0, 0.05, 0.08]],
   refuse: [[165, 0, 0.16, 0.14], [139, 0.11, 0.2, 0.14]],
+  count: [[523, 0, 0.12, 0.06], [1046, 0, 0.05, 0.03]],
   end: [[392, 0, 0.5, 0.09], [494, 0.14, 0.5, 0.09], [587, 0.28, 0.6, 0.09], [784, 0.42, 1, 0.09]],
 };
 

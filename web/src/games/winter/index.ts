@@ -1,11 +1,13 @@
 import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
+import { ending } from "./ending";
 import { lit } from "./lights";
 import Scores from "./Scores.svelte";
 
 export const face: GameFace = {
   Board,
   Scores,
+  ending,
   lights: lit,
   words: {
     en: async () => (await import("./words/en.ftl?raw")).default,

@@ -1,10 +1,12 @@
 import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
+import { ending } from "./ending";
 import Scores from "./Scores.svelte";
 
 export const face: GameFace = {
   Board,
   Scores,
+  ending,
   lights: ({ card, given, tile }) => [
     ...[card, given].filter((one) => one !== undefined).map((one) => `[data-card="${one}"]`),
     ...(tile === undefined ? [] : [`[data-tile="${tile}"]`]),

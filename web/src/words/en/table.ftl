@@ -199,6 +199,33 @@ table-share = { $who } share the victory.
 table-all-level = All level: the victory is shared.
 table-nobody-wins = Nobody wins.
 table-all-win = Everybody wins.
+table-wins-by = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} { $margin ->
+    [0] at equal points
+    [one] by { $margin } point
+   *[other] by { $margin } points
+}{ $by ->
+    [none] {""}
+   *[other] , { $by }
+}.
+table-wins-thanks = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+}, { $by }.
+table-share-with = { $who } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+table-end = The end of the match
+table-end-skip = Skip
+table-end-on = Go on
+table-end-score = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-learn = Learn from this match
 table-won = won
 table-score = Score
 table-why = How it adds up

@@ -199,6 +199,33 @@ table-share = { $who } partagent la victoire.
 table-all-level = Égalité : la victoire est partagée.
 table-nobody-wins = Personne ne gagne.
 table-all-win = Tout le monde gagne.
+table-wins-by = { $you ->
+    [yes] Tu gagnes
+   *[no] { $who } gagne
+} { $margin ->
+    [0] à égalité de points
+    [one] de { $margin } point
+   *[other] de { $margin } points
+}{ $by ->
+    [none] {""}
+   *[other] , { $by }
+}.
+table-wins-thanks = { $you ->
+    [yes] Tu gagnes
+   *[no] { $who } gagne
+}, { $by }.
+table-share-with = { $who } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+table-end = La fin de la partie
+table-end-skip = Passer
+table-end-on = Continuer
+table-end-score = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-learn = Apprendre de cette partie
 table-won = gagne
 table-score = Score
 table-why = Le détail

@@ -319,3 +319,20 @@ winter-ended-objective = The colony has made it, with morale at { $morale }.
 winter-ended-exiles = Two innocents in exile: the colony gave up.
 winter-ended-nobody = Nobody is left.
 winter-ended-failed = The colony has failed.
+
+# The end.
+winter-end-objective = { $who }{ $objective ->
+    [none] {""}
+   *[other] : “{ $objective }”
+}{ $kind ->
+    [betrayer] , a betrayer
+   *[loyal] {""}
+} – { $held ->
+    [yes] fulfilled.
+   *[no] not fulfilled.
+}
+winter-end-betrayer = Betrayer
+winter-end-by = { $kind ->
+    [betrayer] the betrayer: “{ $objective }” is fulfilled
+   *[loyal] with “{ $objective }” fulfilled
+}

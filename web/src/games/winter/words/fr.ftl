@@ -339,3 +339,20 @@ winter-ended-objective = La colonie s’en est sortie, avec un moral de { $moral
 winter-ended-exiles = Deux innocents en exil : la colonie a renoncé.
 winter-ended-nobody = Il ne reste personne.
 winter-ended-failed = La colonie a échoué.
+
+# La fin.
+winter-end-objective = { $who }{ $objective ->
+    [none] {""}
+   *[other] {" "}: « { $objective } »
+}{ $kind ->
+    [betrayer] , en traître
+   *[loyal] {""}
+} – { $held ->
+    [yes] rempli.
+   *[no] pas rempli.
+}
+winter-end-betrayer = Traître
+winter-end-by = { $kind ->
+    [betrayer] en traître : « { $objective } » est rempli
+   *[loyal] avec « { $objective } » rempli
+}

@@ -121,3 +121,12 @@ zatre-to-write = { $value }, if the turn ends now
 zatre-total-to-be = { $total }, with this turn { $next }
 zatre-pencil = In colour: what this turn would write.
 zatre-winner = winner
+
+# The end.
+zatre-end-line = Line { $line }: { $sums }
+zatre-end-sum = { $who } { $points }
+zatre-end-by = thanks to { $part ->
+    [crosses] the crosses
+    [bonus] the bonuses
+   *[other] rows of { $part }
+}: { $points } to { $other }

@@ -121,3 +121,12 @@ zatre-to-write = { $value }, si le tour finit ainsi
 zatre-total-to-be = { $total }, avec ce tour { $next }
 zatre-pencil = En couleur : ce que ce tour écrirait.
 zatre-winner = gagne
+
+# La fin.
+zatre-end-line = Ligne { $line } : { $sums }
+zatre-end-sum = { $who } { $points }
+zatre-end-by = grâce aux { $part ->
+    [crosses] croix
+    [bonus] bonus
+   *[other] suites de { $part }
+} : { $points } contre { $other }

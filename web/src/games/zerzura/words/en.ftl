@@ -221,3 +221,12 @@ zerzura-key-next = next that can be played
 zerzura-key-choose = choose, then confirm
 zerzura-key-back = back
 zerzura-key-values = values
+
+# The end.
+zerzura-end-line = { $part }: { $sums }
+zerzura-end-sum = { $who } { $points }
+zerzura-end-by = thanks to the { $part ->
+    [characters] characters
+    [commands] commands
+   *[kind] { $kinds }
+}: { $points } to { $other }

@@ -224,3 +224,12 @@ zerzura-key-next = suivante à jouer
 zerzura-key-choose = choisir, puis confirmer
 zerzura-key-back = retour
 zerzura-key-values = valeurs
+
+# La fin.
+zerzura-end-line = { $part } : { $sums }
+zerzura-end-sum = { $who } { $points }
+zerzura-end-by = grâce aux { $part ->
+    [characters] personnages
+    [commands] commandes
+   *[kind] { $kinds }
+} : { $points } contre { $other }

@@ -155,3 +155,13 @@ zuma-cell-new = { $points }, new
 zuma-toru-goal = First to { $goal }
 zuma-toru-of = { $points } of { $goal }
 zuma-toru-rounds = Round by round
+
+# The end.
+zuma-end-line = { $title }: { $sums }
+zuma-end-sum = { $who } { $points }
+zuma-end-by = thanks to { $part ->
+    [masks] fewer masks
+    [red] the red totems
+    [blue] the blue totems
+   *[violet] the violet totems
+}: { $points } to { $other }

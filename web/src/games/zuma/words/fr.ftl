@@ -155,3 +155,13 @@ zuma-cell-new = { $points }, nouveau
 zuma-toru-goal = Le premier à { $goal }
 zuma-toru-of = { $points } sur { $goal }
 zuma-toru-rounds = Tour par tour
+
+# La fin.
+zuma-end-line = { $title } : { $sums }
+zuma-end-sum = { $who } { $points }
+zuma-end-by = grâce { $part ->
+    [masks] à moins de masques
+    [red] aux totems rouges
+    [blue] aux totems bleus
+   *[violet] aux totems violets
+} : { $points } contre { $other }
