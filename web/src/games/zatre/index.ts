@@ -1,11 +1,13 @@
 import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
+import Laid from "./Laid.svelte";
 import Scores from "./Scores.svelte";
 import { keyOf } from "./rows";
 
 export const face: GameFace = {
   Board,
   Scores,
+  Laid,
   lights: ({ cell }) => (cell === undefined ? [] : [`[data-cell="${keyOf(cell)}"]`]),
   words: {
     en: async () => (await import("./words/en.ftl?raw")).default,
