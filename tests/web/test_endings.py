@@ -92,7 +92,7 @@ def is_told(one: Person) -> None:
     expect(one.page.locator(".ranks li").first).to_be_visible()
     expect(scene(one)).to_have_count(0)
     assert one.page.evaluate(IN_ORDER, ["h2", ".sheet", ".ranks", ".why", ".learn"])
-    for id in ("table-learn", "table-replay", "to-shelf"):
+    for id in ("table-lesson", "table-replay", "to-shelf"):
         expect(one.link(id).last).to_be_visible()
     expect(one.button("table-again")).to_be_visible()
 
@@ -181,6 +181,6 @@ def test_whoever_wants_to_learn_is_led_to_their_costliest_turns(person: Come, ho
     ann = person(at=house, guest=last.ann, device="desk")
     ann.open(last.path)
 
-    ann.tap(ann.link("table-learn"))
+    ann.tap(ann.link("table-lesson"))
 
     expect(ann.page.get_by_role("complementary", name=ann.says("table-lesson"), exact=True)).to_be_visible()

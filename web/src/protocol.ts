@@ -466,6 +466,7 @@ export interface Film {
   mine: number | null;
   frames: Frame[];
   result: Result | null;
+  ahead?: Ahead | null;
 }
 
 /** One position of a replay: what had just happened, and the table after it. */
@@ -475,11 +476,25 @@ export interface Frame {
   waiting: number[];
 }
 
-/** A lesson being thought over: so many looks of so many are done; then the lesson. */
+/** Who was ahead, frame by frame, and what is counted. */
+export interface Ahead {
+  says: Sentence;
+  curves: Curve[];
+}
+
+/** A line of the graph: by frame, how a seat stands, or whatever else `says` names. */
+export interface Curve {
+  values: number[];
+  seat?: number | null;
+  says?: Sentence | null;
+}
+
+/** A lesson being thought over: so many looks of so many are done, what was found so far; then the lesson. */
 export interface Studying {
   done: number;
   total: number;
   lesson?: Lesson | null;
+  found?: CostlyTurn[];
 }
 
 /** What a match teaches a seat: its costliest turns, the worst first. */
@@ -497,6 +512,7 @@ export interface CostlyTurn {
   better: Course;
   verdict: Sentence;
   reasons: Reason[];
+  gains?: Reason[];
 }
 
 /** A page of rules, as HTML made from our own Markdown. */

@@ -3,7 +3,7 @@
 The same record gives the same lesson: whatever is imagined follows from the match's own seed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -16,14 +16,18 @@ from ludotheque.core.steps import Option
 from ludotheque.core.words import Player, Sentence
 
 from .coach import Effort, Spoken, compared
-from .courses import Course, course_along
-from .saying import Reason, is_worse, reasons, said, verdict
-from .weighing import Weighed
+from .courses import course_along, course_from
+from .quick import quick_choice
+from .saying import GREAT, Reason, in_favour, is_worse, said, unit_of, verdict
+from .weighing import weigh
 
-FIRST_LOOK = Effort(courses=3, worlds=5)
-SECOND_LOOK = Effort(courses=2, worlds=24)
-MOST_LOOKED_AT = 8
-"""Turns that are thought over a second time: those that seem to have cost most."""
+AT_A_GLANCE = 4
+"""Worlds in which a turn is first compared with what comes to mind at once."""
+CLOSELY = Effort(courses=2, worlds=24)
+MOST_LOOKED_AT = 12
+"""Turns that are looked at closely: those that seem to have cost most."""
+EAGER = 3
+"""So many of them before every turn has been glanced at, if they strike the eye: somebody waits for the first."""
 MOST_TOLD = 3
 BEYOND_DOUBT = 2.0
 """Standard errors that a cost must have before it is held against somebody."""
@@ -41,7 +45,7 @@ class Turn(Struct, frozen=True):
 
 
 class Costly(Struct, frozen=True):
-    """A turn that could have been better: what was played, what was better, by how much, and why."""
+    """A turn that could have been better: what was played, what was better, by how much, and what speaks for each."""
 
     at: int
     """After how many answers of the match the turn began."""
@@ -50,6 +54,9 @@ class Costly(Struct, frozen=True):
     cost: float
     verdict: Sentence
     reasons: tuple[Reason, ...] = ()
+    """What speaks for the move that was played, in spite of all."""
+    gains: tuple[Reason, ...] = ()
+    """What the better one brings."""
 
 
 class Lesson(Struct, frozen=True):
@@ -60,6 +67,70 @@ class Lesson(Struct, frozen=True):
     """Turns in which there was something to choose."""
     costly: tuple[Costly, ...]
     says: Sentence
+
+
+class Look(Struct, frozen=True):
+    """A turn to be thought over: at a glance, or closely."""
+
+    turn: Turn
+    close: bool = False
+
+
+Seen = float | Costly | None
+"""What a glance says that a turn has cost; after a close look the turn as it is told, None where it was well played."""
+
+
+class Study:
+    """The turns of a seat being thought over: which is to be looked at next, and what was found."""
+
+    def __init__(self, game: Game[Any], seat: Player, turns: Sequence[Turn]) -> None:
+        self.game, self.seat, self.turns = game, seat, turns
+        self.total = len(turns) + min(len(turns), MOST_LOOKED_AT)
+        self._costs: dict[int, float] = {}
+        self._told: dict[int, Costly | None] = {}
+
+    @property
+    def done(self) -> int:
+        """How many looks of the total are done."""
+        return len(self._costs) + len(self._told)
+
+    def next(self) -> Look | None:
+        """The look that helps most now; None: the lesson is complete."""
+        fresh = next((turn for turn in self.turns if turn.at not in self._costs), None)
+        worst = self._worst()
+        if worst is not None and (fresh is None or self._strikes(worst)):
+            return Look(worst, close=True)
+        return None if fresh is None else Look(fresh)
+
+    def note(self, look: Look, seen: Seen) -> None:
+        """What has been seen there."""
+        if isinstance(seen, float):
+            self._costs[look.turn.at] = seen
+        else:
+            self._told[look.turn.at] = seen
+
+    @property
+    def costly(self) -> tuple[Costly, ...]:
+        """The costliest turns that were found so far, the worst first."""
+        found = (costly for costly in self._told.values() if costly is not None)
+        return tuple(sorted(found, key=lambda costly: -costly.cost)[:MOST_TOLD])
+
+    def lesson(self) -> Lesson:
+        """What these looks teach."""
+        says = said("lesson", count=len(self.costly), turns=len(self.turns))
+        return Lesson(self.seat, len(self.turns), self.costly, says)
+
+    def _worst(self) -> Turn | None:
+        """Of those that were glanced at, the turn that seems to have cost most and was not looked at closely."""
+        if len(self._told) >= MOST_LOOKED_AT:
+            return None
+        left = [turn for turn in self.turns if turn.at in self._costs and turn.at not in self._told]
+        return max(left, key=lambda turn: self._costs[turn.at], default=None)
+
+    def _strikes(self, turn: Turn) -> bool:
+        """Whether it is worth a close look at once, because nothing was found yet."""
+        is_striking = self._costs[turn.at] >= GREAT * unit_of(self.game)
+        return is_striking and not self.costly and len(self._told) < EAGER
 
 
 def turns_of(match: Match[Any], seat: Player) -> list[Turn]:
@@ -89,39 +160,38 @@ def _run(match: Match[Any], first: int, seat: Player) -> Iterator[tuple[Player, 
         yield who, option
 
 
-def first_look(game: Game[Any], turn: Turn) -> float:
-    """What a turn seems to have cost, at a quick look."""
-    best, played, _ = _judged(game, turn, FIRST_LOOK, "first")
-    return best.lead_over(played)[0]
+def looked(game: Game[Any], look: Look) -> Seen:
+    """What is seen of a turn."""
+    return _closely(game, look.turn) if look.close else _at_a_glance(game, look.turn)
 
 
-def second_look(game: Game[Any], turn: Turn) -> Costly | None:
+def _at_a_glance(game: Game[Any], turn: Turn) -> float:
+    """What a turn seems to have cost, beside what comes to mind at once."""
+    view, player, chance = turn.view, turn.player, Chance.of(turn.thoughts).fork("glance")
+    played = course_along(game, view, player, turn.options, chance)
+    first = quick_choice(game, game.imagine(view, player, chance), player, chance)
+    other = course_from(game, view, player, [first], chance)
+    if other.leaves == played.leaves:
+        return 0.0
+    better, worse = weigh(game, view, player, [other, played], AT_A_GLANCE, chance.fork("weighing"))
+    return better.lead_over(worse)[0]
+
+
+def _closely(game: Game[Any], turn: Turn) -> Costly | None:
     """What a turn has cost, thought over; None if that is no more than may be chance."""
-    best, played, course = _judged(game, turn, SECOND_LOOK, "second")
+    chance = Chance.of(turn.thoughts).fork("close")
+    course = course_along(game, turn.view, turn.player, turn.options, chance)
+    best, *rest = compared(game, turn.view, turn.player, chance, CLOSELY, [course])
+    played = next(each for each in (best, *rest) if each.course.leaves == course.leaves)
     cost, error = best.lead_over(played)
     if best is played or not is_worse(game, cost, error) or cost < BEYOND_DOUBT * error:
         return None
-    better = Spoken(best.course.options, best.course.says)
-    said_so = verdict(game, best, played)
-    return Costly(turn.at, Spoken(course.options, course.says), better, cost, said_so, reasons(game, best, played))
-
-
-def _judged(game: Game[Any], turn: Turn, effort: Effort, look: str) -> tuple[Weighed, Weighed, Course]:
-    """The best course, the one that was played, and how that one is told."""
-    chance = Chance.of(turn.thoughts).fork(look)
-    course = course_along(game, turn.view, turn.player, turn.options, chance)
-    weighed = compared(game, turn.view, turn.player, chance, effort, [course])
-    played = next(each for each in weighed if each.course.leaves == course.leaves)
-    return weighed[0], played, course
-
-
-def worth_a_second_look(costs: list[float]) -> list[int]:
-    """The turns that seem to have cost most, by their places."""
-    ranked = sorted(range(len(costs)), key=lambda place: -costs[place])
-    return [place for place in ranked[:MOST_LOOKED_AT] if costs[place] > 0]
-
-
-def lesson_from(seat: Player, turns: int, looks: list[Costly | None]) -> Lesson:
-    """The lesson that these looks make."""
-    costly = sorted((look for look in looks if look is not None), key=lambda look: -look.cost)[:MOST_TOLD]
-    return Lesson(seat, turns, tuple(costly), said("lesson", count=len(costly), turns=turns))
+    return Costly(
+        turn.at,
+        Spoken(course.options, course.says),
+        Spoken(best.course.options, best.course.says),
+        cost,
+        verdict(game, best, played),
+        in_favour(game, played, best),
+        in_favour(game, best, played),
+    )

@@ -82,3 +82,14 @@ def _reason(game: Game[Any], name: str, lead: float) -> Reason:
         "degree": degree(game, lead),
     }
     return Reason(Sentence(f"aspect-{name}", args, __package__ if name == REST else game.package), better)
+
+
+def in_favour(game: Game[Any], one: Weighed, other: Weighed) -> tuple[Reason, ...]:
+    """The one or two aspects in which a course is ahead of another, the greatest first; if it is better, one."""
+    leads = one.leads_over(other)
+    clear = {name: lead for name, (lead, error) in leads.items() if is_worse(game, lead, error)}
+    if not clear and is_worse(game, *one.lead_over(other)):
+        greatest = max(leads, key=lambda name: leads[name][0])
+        clear = {greatest: leads[greatest][0]}
+    ahead = sorted(clear, key=clear.__getitem__, reverse=True)
+    return tuple(_reason(game, name, clear[name]) for name in ahead[:MOST_REASONS])

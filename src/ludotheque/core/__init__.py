@@ -5,7 +5,7 @@ What an author of a game needs is imported from here.
 
 from .beat import Beat
 from .chance import Chance
-from .game import FirstMatch, Game, Options, Result
+from .game import FirstMatch, Game, Options, Result, Standing
 from .match import Match
 from .position import Position, begin
 from .steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
@@ -43,6 +43,7 @@ __all__ = [
     "Sentence",
     "Sight",
     "Spending",
+    "Standing",
     "Step",
     "Steps",
     "TurnedDown",

@@ -47,6 +47,10 @@ class Result(Struct, frozen=True):
         return cls(all_scores, winners, tuple(why))
 
 
+Standing = Sequence[float] | Mapping[str, float]
+"""A number for each seat; or, where all play together, one for each thing that counts for them, by its name."""
+
+
 class Game(ABC, Generic[W]):
     """One game of the library. Its package has folders `words` and `rules`, in French and in English."""
 
@@ -116,6 +120,12 @@ class Game(ABC, Generic[W]):
         """What makes the table look good or bad to a player, aspect by aspect: together, about the evaluation. A hint
         explains by the aspects in which two moves differ; the catalogue says `aspect-NAME` of each."""
         return {}
+
+    def standing(self, w: W) -> Standing:
+        """Who is ahead, for the graph of a match: points so far or, where there are none, what comes nearest to them.
+        The table may be somebody's view. The catalogue says `standing` of what is counted, and `standing-NAME` of each
+        name; where nothing is returned, there is no graph."""
+        return ()
 
     def chapter(self, w: W) -> Hashable | None:
         """The part of the match the table is in, where a move is best judged when that part is over; None: it is judged

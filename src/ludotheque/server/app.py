@@ -36,6 +36,8 @@ T = TypeVar("T")
 A_YEAR = 60 * 60 * 24 * 365
 LARGEST_BODY = 16 * 1024
 SEAT = re.compile(r"-?[0-9]{1,3}")
+OWN_SEAT = "mine"
+"""Whose film somebody wants who has a seat; without one, a spectator's."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -179,13 +181,14 @@ class Doors:
 
     async def film(self, request: Request) -> Response:
         asked, guest = request.query_params.get("seat"), self.guest_of(request)
-        if asked is not None and not SEAT.fullmatch(asked):
+        if asked not in (None, OWN_SEAT) and not SEAT.fullmatch(asked):
             raise Refused(refusal("no-such-seat", seat="?"))
         self._not_too_often(guest or address_of(request))
         sitting = self.house.sitting(request.path_params["id"])
         async with sitting.lock:
             mine = sitting.table.seat_of(sitting.table.person_of(guest))
-            return _json(film_of(sitting.table, None if asked is None else int(asked), mine))
+            seat = mine if asked == OWN_SEAT else None if asked is None else int(asked)
+            return _json(film_of(sitting.table, seat, mine))
 
     async def lesson(self, request: Request) -> Response:
         seat = request.query_params.get("seat", "")

@@ -1,10 +1,12 @@
 """Films: a match from its start, position by position, as somebody may know it; and its record."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludotheque.core.game import Game, Standing
 from ludotheque.core.match import Match
 from ludotheque.core.steps import Event
-from ludotheque.core.words import Player
+from ludotheque.core.words import Player, Sentence
 
 from . import messages
 from .news import facts_of, in_words
@@ -32,9 +34,11 @@ def film_of(table: Table, seat: int | None, mine: int | None) -> messages.Film:
     begun = next(told.number for told in table.story if told.what == BEGUN)
     again = Match(match.game, match.players, match.seed, match.options)
     frames = [_frame(again, again.everything(), begun, moments[begun], seat)]
+    standings = [_standing(again, seat, match.over)]
     for number, (who, what) in zip(table.answered, match.answers, strict=True):
         frames.append(_frame(again, again.answer(who, what), number, moments.get(number, 0), seat))
-    return messages.Film(facts_of(table), seat, mine, frames, table.result)
+        standings.append(_standing(again, seat, match.over))
+    return messages.Film(facts_of(table), seat, mine, frames, table.result, _ahead(match.game, standings))
 
 
 def _frame(match: Match[Any], events: list[Event], number: int, at: int, seat: int | None) -> messages.Frame:
@@ -46,9 +50,39 @@ def _frame(match: Match[Any], events: list[Event], number: int, at: int, seat: i
     return messages.Frame(lines, view, [*match.waiting_for()])
 
 
-def record_of(table: Table) -> dict[str, Any]:
-    """The match written down: after its end, for it holds the seed."""
+def _standing(match: Match[Any], seat: int | None, is_open: bool) -> Standing:
+    """Who is ahead: by all there is once the match is over, until then by what the viewer sees."""
+    world = match.position.world
+    return match.game.standing(world if is_open else world.glimpsed_by(None if seat is None else Player(seat)))
+
+
+def _ahead(game: Game[Any], standings: Sequence[Standing]) -> messages.Ahead | None:
+    """The same as curves: of every seat, or of whatever counts for all; None where the game names nothing."""
+    if not standings[-1]:
+        return None
+    curves = zip(*(_named(standing).items() for standing in standings), strict=True)
+    return messages.Ahead(Sentence("standing", {}, game.package), [_curve(game, [*curve]) for curve in curves])
+
+
+def _named(standing: Standing) -> Mapping[int | str, float]:
+    return {**standing} if isinstance(standing, Mapping) else dict(enumerate(standing))
+
+
+def _curve(game: Game[Any], points: Sequence[tuple[int | str, float]]) -> messages.Curve:
+    name, values = points[0][0], [value for _, value in points]
+    if isinstance(name, int):
+        return messages.Curve(values, name)
+    return messages.Curve(values, says=Sentence(f"standing-{name}", {}, game.package))
+
+
+def finished(table: Table) -> Match[Any]:
+    """The table's match, which must be over."""
     match = table.match
     if match is None or not match.over:
         raise refuse("not-over")
-    return match.record(table.names())
+    return match
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    """The match written down: after its end, for it holds the seed."""
+    return finished(table).record(table.names())

@@ -541,6 +541,21 @@ class Frame(Struct, frozen=True):
     waiting: list[int]
 
 
+class Curve(Struct, frozen=True, omit_defaults=True):
+    """A line of the graph: by frame, how a seat stands, or whatever else `says` names."""
+
+    values: list[float]
+    seat: int | None = None
+    says: Sentence | None = None
+
+
+class Ahead(Struct, frozen=True):
+    """Who was ahead, frame by frame, and what is counted."""
+
+    says: Sentence
+    curves: list[Curve]
+
+
 class Film(Struct, frozen=True):
     """A match from its start, as one seat, a spectator (null) or the open table (-1) knows it."""
 
@@ -550,6 +565,7 @@ class Film(Struct, frozen=True):
     """The reader's own seat."""
     frames: list[Frame]
     result: Result | None
+    ahead: Ahead | None = None
 
 
 class CostlyTurn(Struct, frozen=True):
@@ -560,6 +576,9 @@ class CostlyTurn(Struct, frozen=True):
     better: Course
     verdict: Sentence
     reasons: list[Reason]
+    """What speaks for the move that was played."""
+    gains: list[Reason] = []
+    """What the better one brings."""
 
 
 class Lesson(Struct, frozen=True):
@@ -572,11 +591,13 @@ class Lesson(Struct, frozen=True):
 
 
 class Studying(Struct, frozen=True):
-    """A lesson being thought over: so many looks of so many are done; then the lesson."""
+    """A lesson being thought over: so many looks of so many are done, what was found so far; then the lesson."""
 
     done: int
     total: int
     lesson: Lesson | None = None
+    found: list[CostlyTurn] = []
+    """The costliest turns so far, the worst first."""
 
 
 class Page(Struct, frozen=True):

@@ -15,7 +15,7 @@ from typing import Any
 
 from ludotheque.bots import LEVELS
 from ludotheque.bots.coach import Advice, advise
-from ludotheque.bots.lessons import Costly, Turn, first_look, second_look, turns_of
+from ludotheque.bots.lessons import Look, Seen, Turn, looked, turns_of
 from ludotheque.bots.processes import settle_in
 from ludotheque.core.chance import Chance
 from ludotheque.core.position import Position
@@ -57,15 +57,10 @@ class Thinkers:
         turns: list[Turn] = await self._think(_turns, record, seat)
         return turns
 
-    async def first_look(self, game: str, turn: Turn) -> float:
-        """What a turn seems to have cost."""
-        cost: float = await self._think(_first_look, game, turn)
-        return cost
-
-    async def second_look(self, game: str, turn: Turn) -> Costly | None:
-        """What a turn has cost, thought over."""
-        costly: Costly | None = await self._think(_second_look, game, turn)
-        return costly
+    async def look(self, game: str, look: Look) -> Seen:
+        """What is seen of a turn, at a glance or closely."""
+        seen: Seen = await self._think(_look, game, look)
+        return seen
 
     async def _think(self, thought: Callable[..., Any], *about: Any) -> Any:
         """Thinks in another process; where processes die, others think it over again."""
@@ -133,9 +128,5 @@ def _turns(record: dict[str, Any], seat: int) -> list[Turn]:
     return turns_of(replay(record), Player(seat))
 
 
-def _first_look(game: str, turn: Turn) -> float:
-    return first_look(shelf.game(game), turn)
-
-
-def _second_look(game: str, turn: Turn) -> Costly | None:
-    return second_look(shelf.game(game), turn)
+def _look(game: str, look: Look) -> Seen:
+    return looked(shelf.game(game), look)

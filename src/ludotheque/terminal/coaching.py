@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from ludotheque.bots.coach import Advice
-from ludotheque.bots.lessons import Costly, Lesson, first_look, lesson_from, second_look, turns_of, worth_a_second_look
+from ludotheque.bots.lessons import Costly, Lesson, Study, looked, turns_of
 from ludotheque.bots.saying import Reason
 from ludotheque.core.match import Match
 from ludotheque.core.words import Player, Sentence
@@ -43,8 +43,9 @@ class Coaching:
         self.house.out.print()
         self._print(house.say("lesson-turn", at=costly.at, verdict=self._tell(costly.verdict)), "bold #e2a45b")
         self._print(house.say("lesson-played", moves=self._told(costly.played.says)))
-        self._print(house.say("lesson-better", moves=self._told(costly.better.says)), ADVICE)
         self._reason(costly.reasons)
+        self._print(house.say("lesson-better", moves=self._told(costly.better.says)), ADVICE)
+        self._reason(costly.gains)
 
     def _reason(self, reasons: Sequence[Reason]) -> None:
         for reason in reasons:
@@ -63,17 +64,11 @@ class Coaching:
 
 def lesson_of(match: Match[Any], seat: Player, house: House) -> Lesson:
     """What a match teaches a seat, with a bar as it is thought over."""
-    turns = turns_of(match, seat)
+    study = Study(match.game, seat, turns_of(match, seat))
     with progress_bar(house) as progress:
-        bar = progress.add_task(house.say("lesson-looking"), total=len(turns))
-        costs = []
-        for turn in turns:
-            costs.append(first_look(match.game, turn))
-            progress.advance(bar)
-        again = worth_a_second_look(costs)
-        bar = progress.add_task(house.say("lesson-thinking"), total=len(again))
-        looks = []
-        for place in again:
-            looks.append(second_look(match.game, turns[place]))
-            progress.advance(bar)
-    return lesson_from(seat, len(turns), looks)
+        bar = progress.add_task(house.say("lesson-looking"), total=study.total)
+        while look := study.next():
+            study.note(look, looked(match.game, look))
+            progress.update(bar, completed=study.done)
+        progress.update(bar, completed=study.total)
+    return study.lesson()

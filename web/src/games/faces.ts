@@ -75,6 +75,7 @@ export interface GameFace {
   words?: Record<"en" | "fr", () => Promise<string>>;
   wantsMaterial?: boolean; // asks the house for what lies in the box: `materialOf(key)`
   lights?: (option: any, options: unknown[]) => string[]; // where an answer, one of those offered or a later one, is on the board: selectors
+  Laid?: Component<{ option: any }>; // what an answer lays where it lights: SVG that fills the unit square
   wantsWords?: boolean; // asks the house for every option in words (the generic table does)
 }
 

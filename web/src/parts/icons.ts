@@ -12,6 +12,8 @@ export const ICONS = {
   last: "M18 6v12M6 6l8 6-8 6z",
   back: "M16 6l-8 6 8 6z",
   forward: "M8 6l8 6-8 6z",
+  turnBack: "M12 6l-8 6 8 6zM20 6l-8 6 8 6z",
+  turnOn: "M12 6l8 6-8 6zM4 6l8 6-8 6z",
   play: "M7.5 5l11 7-11 7z",
   pause: "M8 5.5v13M16 5.5v13",
   undo: "M9 5L4.5 9.5 9 14M4.5 9.5H14a5 5 0 0 1 0 10H9",

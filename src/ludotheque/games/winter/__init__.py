@@ -3,9 +3,9 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from ludotheque.core import Chance, FirstMatch, Game, Judged, Option, Player, Position, Result
+from ludotheque.core import Chance, FirstMatch, Game, Judged, Option, Player, Position, Result, Standing
 
-from . import besieging, bot, ending, guessing, handling, hurting, setup, showing, transferring
+from . import besieging, bot, ending, guessing, handling, hurting, prospering, setup, showing, transferring
 from .bot import aspects
 from .material import material
 from .study import WinterStudy
@@ -57,6 +57,9 @@ class Winter(Game[Colony]):
 
     def aspects(self, w: Colony, player: Player) -> Mapping[str, float]:
         return aspects.aspects(w, player)
+
+    def standing(self, w: Colony) -> Standing:
+        return prospering.standing(w)
 
     def chapter(self, w: Colony) -> Hashable:
         return aspects.chapter(w)

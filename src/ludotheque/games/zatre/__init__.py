@@ -1,15 +1,20 @@
 """Zatre: tiles of one to six pips, laid in rows of ten, eleven or twelve."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from ludotheque.core import Chance, Game, Judged, Player, Position, Result, begin
+from ludotheque.core import Chance, Game, Judged, Player, Position, Result, Standing, begin
 
 from . import aspects, bot, ending, guessing
 from .material import MOST_PLAYERS, TILES, Board
+from .scoring import total
 from .start import DrawForStart
 from .study import ZatreStudy
 from .table import Bag, Sheet, Table, ZatreOptions
+
+total_of = lru_cache(500)(total)
+"""The total of a sheet, which never changes: in a replay the same sheets come again and again."""
 
 
 class Zatre(Game[Table]):
@@ -49,6 +54,9 @@ class Zatre(Game[Table]):
 
     def aspects(self, w: Table, player: Player) -> Mapping[str, float]:
         return aspects.aspects(w, player)
+
+    def standing(self, w: Table) -> Standing:
+        return [total_of(sheet, w.rules) for sheet in w.sheets]
 
     def study(self) -> ZatreStudy:
         return ZatreStudy()

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludotheque.core import Chance, Game, Option, Player, Position, Result
+from ludotheque.core import Chance, Game, Option, Player, Position, Result, Standing
 from ludotheque.core.wire import wire
 
 from . import aspects, bot, ending, glancing, guessing
 from .edition import EDITIONS, KINDS, PLAYERS
+from .scoring import pad_of
 from .setup import set_up
 from .study import ZerzuraStudy
 from .table import Bazaar, ZerzuraOptions
@@ -43,6 +44,9 @@ class Zerzura(Game[Bazaar]):
 
     def aspects(self, w: Bazaar, player: Player) -> Mapping[str, float]:
         return aspects.aspects(w, player)
+
+    def standing(self, w: Bazaar) -> Standing:
+        return [pad_of(w, Player(seat)).total for seat in range(len(w.rows))]
 
     def study(self) -> ZerzuraStudy:
         return ZerzuraStudy()

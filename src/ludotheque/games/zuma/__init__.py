@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from ludotheque.core import Beat, Chance, FirstMatch, Game, Option, Player, Position, Result, begin
+from ludotheque.core import Beat, Chance, FirstMatch, Game, Option, Player, Position, Result, Standing, begin
 
 from . import aspects, bot, guessing, manches, tempo
 from .dealing import DrawingCaller, DrawingTotem
@@ -20,7 +20,7 @@ from .material import (
     deck_for,
 )
 from .study import ZumaStudy
-from .table import MANCHES, Table, ZumaOptions
+from .table import MANCHES, Table, ZumaOptions, everybody, total
 
 
 class Zuma(Game[Table]):
@@ -83,6 +83,9 @@ class Zuma(Game[Table]):
 
     def aspects(self, w: Table, player: Player) -> Mapping[str, float]:
         return aspects.aspects(w, player)
+
+    def standing(self, w: Table) -> Standing:
+        return [total(w, player) for player in everybody(w)]
 
     def chapter(self, w: Table) -> Hashable:
         return aspects.chapter(w)

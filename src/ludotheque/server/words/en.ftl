@@ -63,6 +63,7 @@ hint-not-asked = You are not asked anything now.
 hint-coming = Your hint is on its way.
 hint-failed = No hint this time: ask again.
 lesson-failed = The lesson was interrupted: ask again.
+lessons-busy = Many matches are being studied just now: ask again in a minute.
 
 name-empty = A name needs at least one letter or digit.
 name-long = A name has at most { $most } characters.

@@ -63,6 +63,7 @@ hint-not-asked = On ne te demande rien pour l’instant.
 hint-coming = Ton conseil est en préparation.
 hint-failed = Pas de conseil cette fois-ci : demande encore.
 lesson-failed = La leçon a été interrompue : demande encore.
+lessons-busy = Beaucoup de parties sont à l’étude en ce moment : redemande dans une minute.
 
 name-empty = Un nom a au moins une lettre ou un chiffre.
 name-long = Un nom a au plus { $most } signes.

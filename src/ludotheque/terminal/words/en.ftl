@@ -89,7 +89,6 @@ help-at = how many answers to show; without a terminal, only that page
 help-coach = the three turns that cost this seat (its number, from 1) most, and what was better
 lesson-later = A lesson waits until the match is over.
 lesson-looking = Looking at every turn
-lesson-thinking = Thinking over the costliest
 lesson-turn = After answer { $at }. { $verdict }
 lesson-played = Played: { $moves }
 lesson-better = Better: { $moves }

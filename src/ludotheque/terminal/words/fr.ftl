@@ -89,7 +89,6 @@ help-at = après combien de réponses ; hors d’un terminal, cette page seuleme
 help-coach = les trois tours qui ont coûté le plus à cette place (son numéro, à partir de 1), et ce qui valait mieux
 lesson-later = La leçon attend la fin de la partie.
 lesson-looking = Un regard sur chaque tour
-lesson-thinking = Réflexion sur les plus coûteux
 lesson-turn = Après la réponse { $at }. { $verdict }
 lesson-played = Joué : { $moves }
 lesson-better = Mieux : { $moves }

@@ -225,7 +225,6 @@ table-end-score = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-learn = Learn from this match
 table-won = won
 table-score = Score
 table-why = How it adds up
@@ -255,6 +254,21 @@ table-next = One forward
 table-last = To the end
 table-run = Play
 table-pause = Pause
+table-turn-back = One turn back
+table-turn-on = One turn on
+table-moves = Moves
+table-moves-and-scores = Moves and scores
+table-moves-start = Setting up
+table-moves-all = Everybody
+table-moves-sealed = Somebody has chosen, under seal.
+table-graph = Who was ahead
+table-graph-end = At the end: { $standing }.
+table-graph-led = { $who } was ahead for { $share }% of the match.
+table-graph-changes = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
 table-eyes = Whose view
 table-eyes-watcher = What everybody sees
 table-eyes-of = What { $who } sees
@@ -296,10 +310,15 @@ table-hints = { $count ->
    *[other] { $count } hints
 }
 table-custom-hints = Players may ask for hints
-table-lesson = The costliest turns
+table-lesson = Learn from this match
 table-lesson-of = Whose turns?
 table-lesson-looking = Looking at every turn, with what the seat knew then…
-table-lesson-played = Played
+table-lesson-looking-on = The other turns are still being looked at…
+table-lesson-turns = The costliest turns
+table-lesson-played = What was played
+table-lesson-you-played = What you played
+table-lesson-both = Both
 table-lesson-better = Better
+table-lesson-drawn = Drawn on the board
 table-lesson-go = Go there
-table-lesson-turn = Turn at { $at }
+table-lesson-turn = Move { $at }

@@ -225,7 +225,6 @@ table-end-score = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-learn = Apprendre de cette partie
 table-won = gagne
 table-score = Score
 table-why = Le détail
@@ -255,6 +254,21 @@ table-next = Un pas en avant
 table-last = À la fin
 table-run = Lecture
 table-pause = Pause
+table-turn-back = Un tour en arrière
+table-turn-on = Un tour en avant
+table-moves = Coups
+table-moves-and-scores = Coups et scores
+table-moves-start = Mise en place
+table-moves-all = Tout le monde
+table-moves-sealed = Quelqu’un a choisi, en secret.
+table-graph = Qui menait
+table-graph-end = À la fin : { $standing }.
+table-graph-led = { $who } a mené pendant { $share } % de la partie.
+table-graph-changes = { $count ->
+    [0] La tête n’a jamais changé de main.
+    [one] La tête a changé de main une fois.
+   *[other] La tête a changé de main { $count } fois.
+}
 table-eyes = Point de vue
 table-eyes-watcher = Ce que tout le monde voit
 table-eyes-of = Ce que voit { $who }
@@ -296,10 +310,15 @@ table-hints = { $count ->
    *[other] { $count } conseils
 }
 table-custom-hints = On peut demander conseil
-table-lesson = Les tours les plus coûteux
-table-lesson-of = Les tours de qui ?
+table-lesson = Apprendre de cette partie
+table-lesson-of = Les tours de qui ?
 table-lesson-looking = J’examine chaque tour avec ce que la place savait alors…
-table-lesson-played = Joué
+table-lesson-looking-on = Les autres tours sont encore à l’étude…
+table-lesson-turns = Les tours les plus coûteux
+table-lesson-played = Ce qui a été joué
+table-lesson-you-played = Ce que tu as joué
+table-lesson-both = Les deux
 table-lesson-better = Mieux
+table-lesson-drawn = Dessiné sur le plateau
 table-lesson-go = Y aller
-table-lesson-turn = Tour à { $at }
+table-lesson-turn = Coup { $at }

@@ -2097,3 +2097,8 @@ aspect-cards = { $better ->
        *[other] It leaves you with fewer cards
     }
 }
+
+# The graph of a match.
+standing = How the colony fares, out of 10
+standing-morale = Morale
+standing-objective = Main objective

@@ -2180,3 +2180,8 @@ aspect-cards = { $better ->
        *[other] Il te reste moins de cartes
     }
 }
+
+# The graph of a match.
+standing = L’état de la colonie, sur 10
+standing-morale = Moral
+standing-objective = Objectif principal

@@ -246,3 +246,6 @@ aspect-promise = { $better ->
        *[other] Your sheet promises less for later: fewer crosses on lines to come, fewer lines nearly complete
     }
 }
+
+# The graph of a match.
+standing = Points

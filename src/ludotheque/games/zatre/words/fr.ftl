@@ -240,3 +240,6 @@ aspect-promise = { $better ->
        *[other] Ta feuille promet moins : moins de croix sur les lignes à venir, moins de lignes presque complètes
     }
 }
+
+# The graph of a match.
+standing = Points

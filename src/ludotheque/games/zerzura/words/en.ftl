@@ -384,3 +384,6 @@ aspect-rivals = { $better ->
        *[other] about { $n } points more
     }
 }
+
+# The graph of a match.
+standing = Points, if it ended now

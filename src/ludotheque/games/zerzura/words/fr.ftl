@@ -385,3 +385,6 @@ aspect-rivals = { $better ->
        *[other] environ { $n } points de plus
     }
 }
+
+# The graph of a match.
+standing = Points, si l’on s’arrêtait là

@@ -399,3 +399,6 @@ aspect-hand = { $better ->
     [yes] Your hand promises more
    *[no] Your hand is further from a winning one, or has masks to pay for
 }
+
+# The graph of a match.
+standing = Points

@@ -399,3 +399,6 @@ aspect-hand = { $better ->
     [yes] Ta main promet davantage
    *[no] Ta main est plus loin de gagner, ou a des masques à payer
 }
+
+# The graph of a match.
+standing = Points
