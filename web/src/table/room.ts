@@ -9,14 +9,12 @@ export type Layout = "both" | "one" | "rail" | "row";
 /* In multiples of the letters' size, so that with big text panels yield sooner. */
 const LEFT = 19;
 const RIGHT = 20;
-/** The narrowest dock that lies beside a board, and the height from which on one may lie under it. */
+/** The narrowest dock that lies beside a board. */
 const DOCK = 16;
-const HIGH = 52;
 
 /** The table gets the room first, and panels yield: what a window of this size, in letters' sizes, can hold. */
 export function layoutOf(width: number, height: number): Layout {
-  const between = width - LEFT - RIGHT;
-  if (between >= height + DOCK || (height >= HIGH && between >= 0.9 * height)) return "both";
+  if (width - LEFT - RIGHT >= 0.9 * height + DOCK) return "both";
   if (width - RIGHT >= 0.8 * height + DOCK) return "one";
   return width >= 1.15 * height ? "rail" : "row";
 }
