@@ -77,8 +77,15 @@ MEASURE = r"""([parts, least, share]) => {
     const TAPPED = "button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=tab]";
     for (const one of all(TAPPED).filter(shown)) {
         if (one.matches("[role=gridcell]") || getComputedStyle(one).display === "inline" || one.matches("li a") || !isWhole(one)) continue;
+        // A touch anywhere there opens a close-up, where everything is larger.
+        if (one.closest("[data-close-up]")) continue;
         const { width, height } = one.getBoundingClientRect();
         if (Math.min(width, height) < least - 0.5) say("too small to tap", one);
+    }
+
+    for (const one of all("[data-close-up]").filter(shown)) {
+        const { width, height } = one.getBoundingClientRect();
+        if (Math.min(width, height) < least - 0.5) say("too small to tap for a close-up", one);
     }
 
     // Cards, as much of them as no other card covers.
