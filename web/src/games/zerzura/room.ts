@@ -5,7 +5,8 @@ const GAP = 3;
 
 /** How many lines my cards take, for none to be narrower than a finger. */
 export function linesFor(cards: number, width: number): number {
-  return width > 0 && cards * (REACH + GAP) > width ? 2 : 1;
+  const across = Math.max(1, Math.floor((width + GAP) / (REACH + GAP)));
+  return width > 0 ? Math.max(1, Math.ceil(cards / across)) : 1;
 }
 
 /** How much is seen of a card that the next one may cover. */
