@@ -1,10 +1,11 @@
 """The windows people play in, and a table of every game with few and with many players, where it is Ann's turn.
 
-`python -m tests.web.windows FOLDER [GAME …]` takes a picture of each: `zatre-6-1366x650-big-fr-dark.png`.
+`python -m tests.web.windows FOLDER [GAME …]` takes a picture of each, with both texts, in both languages and themes:
+`zatre-6-1366x650-big-fr-dark.png`.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,13 +13,13 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser
 
-from ludotheque.core.words import Language
+from ludotheque.core.words import LANGUAGES, Language
 from tests.playing import Dice
 from tests.server.houses import Guest, House, Tab, close_tabs, table_of
 
 from .browsing import build_once, chromium
-from .inspecting import IS_STILL
-from .people import Person, Theme
+from .inspecting import IS_STILL, THEMES
+from .people import Device, Person, Theme
 
 
 class Window(NamedTuple):
@@ -27,18 +28,12 @@ class Window(NamedTuple):
     width: int
     height: int
 
-    @property
-    def is_touched(self) -> bool:
-        """Whether phones and tablets have it, rather than computers."""
-        return self in TOUCHED
-
     def __str__(self) -> str:
         return f"{self.width}x{self.height}"
 
 
 TOUCHED = (Window(360, 640), Window(390, 844), Window(844, 390), Window(768, 1024), Window(1024, 768))
 DESKS = (Window(1366, 600), Window(1366, 650), Window(1366, 700), Window(1440, 900), Window(1920, 1080))
-WINDOWS = (*TOUCHED, *DESKS)
 TEXTS = ("normal", "big")
 
 PLAYERS = {"zatre": (2, 6), "zerzura": (2, 5), "zuma": (3, 6), "winter": (2, 5)}
@@ -56,7 +51,7 @@ def has_come_far(tab: Tab) -> bool:
     view, kinds = tab.play["view"], {option["type"] for option in tab.options}
     match tab.facts["game"]:
         case "zatre":
-            return view["turns"] >= 12 and "Place" in kinds
+            return view["turns"] >= 12 and "Place" in kinds and "EndTurn" not in kinds
         case "zerzura":
             return "Take" in kinds and len(view["rows"][tab.seat]) >= 6
         case "winter":
@@ -86,10 +81,10 @@ class Room:
     """Somebody whose window can be made larger and smaller, with normal or big text."""
 
     def __init__(self, browser: Browser, ann: Guest, text: str, is_touched: bool, language: Language, theme: Theme):
-        device = "phone" if is_touched else "desk"
-        self.person = Person(
-            browser, ann.house, guest=ann, device=device, language=language, theme=theme, still=True  # type: ignore[arg-type]
-        )
+        device: Device = "phone" if is_touched else "desk"
+        self.text, self.is_touched = text, is_touched
+        self.windows = TOUCHED if is_touched else DESKS
+        self.person = Person(browser, ann.house, guest=ann, device=device, language=language, theme=theme, still=True)
         self.person.open("/nowhere.txt")
         self.person.page.evaluate(KEEP_TEXT, text)
 
@@ -105,39 +100,42 @@ class Room:
         page.wait_for_function(IS_STILL)
 
 
-def take(browser: Browser, house: House, into: Path, games: list[str], windows, langs, themes, texts) -> Iterator[Path]:
-    ann = house.guest("Ann")
-    for game in games:
-        for players in PLAYERS[game]:
-            table = set_table(ann, game, players)
-            for text, touched, language, theme in product(texts, (True, False), langs, themes):
-                some = [window for window in windows if window.is_touched == touched]
-                if not some:
-                    continue
-                room = Room(browser, ann, text, touched, language, theme)
-                for window in some:
-                    room.look_at(table, window)
-                    file = into / f"{game}-{players}-{window}-{text}-{language}-{theme}.png"
-                    room.person.photograph(file)
-                    yield file
-                room.person.leave()
+def rooms(browser: Browser, ann: Guest, language: Language = "fr", theme: Theme = "light") -> Iterator[Room]:
+    """Ann on a touched screen and at a desk, with normal and with big text; whoever has looked leaves."""
+    for text, is_touched in product(TEXTS, (True, False)):
+        room = Room(browser, ann, text, is_touched, language, theme)
+        yield room
+        room.person.leave()
 
 
-def main(folder: Path, games: list[str]) -> None:
+def take(browser: Browser, ann: Guest, into: Path, game: str, players: int) -> Iterator[Path]:
+    """Pictures of one table in every window, both texts, languages and themes."""
+    table = set_table(ann, game, players)
+    for language, theme in product(LANGUAGES, THEMES):
+        for room in rooms(browser, ann, language, theme):
+            for window in room.windows:
+                room.look_at(table, window)
+                file = into / f"{game}-{players}-{window}-{room.text}-{language}-{theme}.png"
+                room.person.photograph(file)
+                yield file
+
+
+def main(folder: Path, games: Sequence[str]) -> None:
+    """Opens a house, takes the pictures, closes it again."""
     build_once()
-    import os
-    windows = [w for w in WINDOWS if str(w) in os.environ.get("WINDOWS", " ".join(map(str, WINDOWS))).split()]
-    langs = os.environ.get("LANGS", "fr").split()
-    themes = os.environ.get("THEMES", "light").split()
-    texts = os.environ.get("TEXTS", "normal").split()
     with TemporaryDirectory() as place, chromium() as browser:
         house = House(Path(place) / "data")
         try:
-            for file in take(browser, house, folder, games or [*PLAYERS], windows, langs, themes, texts):
-                print(file)
+            ann = house.guest("Ann")
+            for game in games or [*PLAYERS]:
+                for players in PLAYERS[game]:
+                    for file in take(browser, ann, folder, game, players):
+                        print(file)
         finally:
             house.clear_away()
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
     main(Path(sys.argv[1]), sys.argv[2:])
