@@ -17,7 +17,7 @@ from tests.server.houses import Guest, House
 
 from .wording import told, worded
 
-Device = Literal["phone", "desk"]
+Device = Literal["phone", "laptop", "desk"]
 Theme = Literal["light", "dark"]
 
 PATIENCE = 20_000
@@ -30,7 +30,8 @@ DEVICES: dict[Device, dict[str, Any]] = {
         "has_touch": True,
         "is_mobile": True,
     },
-    "desk": {"viewport": {"width": 1440, "height": 900}},
+    "laptop": {"viewport": {"width": 1366, "height": 650}},
+    "desk": {"viewport": {"width": 1920, "height": 1080}},
 }
 FORBIDDEN = """addEventListener("securitypolicyviolation",
     (event) => console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`))"""

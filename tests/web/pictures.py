@@ -1,4 +1,4 @@
-"""`python -m tests.web.pictures FOLDER` takes a picture of every screen: phone and desk, day and night, both languages.
+"""`python -m tests.web.pictures FOLDER` takes a picture of every screen: phone, laptop and desk, day and night, both languages.
 
 It opens a house of its own, sets tables in every phase, and looks at them as one of the players. A picture is called
 after what it shows: `in-play-phone-dark-fr.png`.
@@ -21,7 +21,7 @@ from .people import Device, Person, Theme, troubles_of
 from .screens import SCREENS
 from .stage import Stage
 
-DEVICES: tuple[Device, ...] = ("phone", "desk")
+DEVICES: tuple[Device, ...] = ("phone", "laptop", "desk")
 
 
 def take(browser: Browser, stage: Stage, into: Path) -> Iterator[Path]:

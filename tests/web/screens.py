@@ -122,5 +122,6 @@ PARTS = {"menu": "dialog[open]", **{f"leaf-{name}": ".sheet" for name in LEAVES}
 """What is new on a screen that lies over another."""
 SCREENS: dict[Device, dict[str, Way]] = {
     "phone": {**EVERYWHERE, **{f"leaf-{name}": way for name, way in LEAVES.items()}},
+    "laptop": {name: EVERYWHERE[name] for name in ("before", "in-play", "menu", "end", "replay")},
     "desk": EVERYWHERE,
 }

@@ -18,8 +18,8 @@ from .setting import play_now
 from .stage import Stage
 
 ZATRE = "ludotheque.games.zatre"
-TONGUE: dict[Device, Language] = {"phone": "fr", "desk": "en"}
-THEME: dict[Device, Theme] = {"phone": "light", "desk": "dark"}
+TONGUE: dict[Device, Language] = {"phone": "fr", "laptop": "fr", "desk": "en"}
+THEME: dict[Device, Theme] = {"phone": "light", "laptop": "light", "desk": "dark"}
 EVERY_SCREEN = [(device, screen) for device, ways in SCREENS.items() for screen in ways]
 
 FOCUS_SHOWS = """() => {
@@ -52,7 +52,7 @@ Look = Callable[[Device], Person]
 
 @pytest.fixture(scope="module")
 def ann_with(browser: Browser, stage: Stage) -> Iterator[Look]:
-    """Ann with her phone, in French by day, or at her desk, in English by night; each keeps its browser open."""
+    """Ann with her phone, or her laptop, in French by day, or at her desk, in English by night; each keeps its browser open."""
     known: dict[Device, Person] = {}
 
     def ann(device: Device) -> Person:

@@ -402,7 +402,7 @@ def test_axe_finds_nothing_wrong_with_the_board_and_nothing_scrolls_sideways(
         page.wait_for_function(IS_STILL)
         assert violations(ann, None) == [], theme
     if device == "phone":
-        page.locator(".own button.head").click()
+        page.locator(".own [data-stack]").click()
         page.wait_for_function(IS_STILL)
         assert violations(ann, "dialog[open]") == []
         page.keyboard.press("Escape")

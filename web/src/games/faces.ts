@@ -1,7 +1,10 @@
 import type { Component, Snippet } from "svelte";
 import type { Asked, Happened, Pace, Result } from "../protocol";
 
-/** What a game's board is given: the match as the reader knows it, and how to answer. */
+/**
+ * What a game's board is given: the match as the reader knows it, and how to answer. It fills its parent, which may have any
+ * shape: where that is wider than high, hand and question stand beside the board.
+ */
 export interface BoardProps {
   view: any; // the game's own record, as the seat may know it
   me: number | null; // my seat; null: I watch

@@ -1,0 +1,69 @@
+"""The table gets the room first: in every window people have, with few and many players, with normal and big text."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.houses import House
+
+from .hands.zatre import Zatre
+from .hands.zerzura import Zerzura
+from .measuring import Parts, complaints
+from .people import Person
+from .windows import PLAYERS, Room, rooms, set_table
+
+PARTS = {
+    "zatre": Parts(hand="[data-guide~=hand] button", acts=".dock .act", field="[data-guide~=board]"),
+    "zerzura": Parts(
+        hand="[data-guide~=row] [data-card]",
+        acts=".dock .acts .primary",
+        cards=".stall [data-card], [data-guide~=row] [data-card]",
+        card=(44, 60),
+    ),
+    "zuma": Parts(hand="[data-guide~=hand] button", cards="[data-guide~=hand] button", card=(44, 44)),
+    "winter": Parts(hand="[data-guide~=survivors]"),
+}
+
+
+@contextmanager
+def a_tile_laid(ann: Person) -> Iterator[None]:
+    """Ann may end her turn, and takes the tile back."""
+    Zatre(ann).lay()
+    yield
+    ann.press("zatre-undo")
+    expect(ann.button("zatre-undo")).to_have_count(0)
+
+
+@contextmanager
+def a_card_chosen(ann: Person) -> Iterator[None]:
+    """Ann looks what the first card of the market would bring."""
+    Zerzura(ann, seat=0).choose(0)
+    yield
+    ann.page.keyboard.press("Escape")
+
+
+CHOOSING: dict[str, Callable[[Person], AbstractContextManager[None]]] = {"zatre": a_tile_laid, "zerzura": a_card_chosen}
+"""What is done to be asked for the last word, in games that ask for it."""
+
+
+def found(room: Room, table: str, parts: Parts) -> Iterator[str]:
+    """What is wrong in any of the room's windows."""
+    for window in room.windows:
+        room.look_at(table, window)
+        for complaint in complaints(room.person, parts, room.is_touched):
+            yield f"{window}, {room.text} text: {complaint}"
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, many) for game in PLAYERS for many in PLAYERS[game]])
+def test_in_every_window_there_is_room_for_everything(browser: Browser, house: House, game: str, players: int) -> None:
+    ann = house.guest("Ann")
+    table = set_table(ann, game, players)
+    parts, wrong = PARTS[game], list[str]()
+    for room in rooms(browser, ann):
+        wrong += found(room, table, parts.before_choosing)
+        if game in CHOOSING:
+            with CHOOSING[game](room.person):
+                wrong += found(room, table, parts)
+    assert wrong == []

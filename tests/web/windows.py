@@ -1,0 +1,141 @@
+"""The windows people play in, and a table of every game with few and with many players, where it is Ann's turn.
+
+`python -m tests.web.windows FOLDER [GAME …]` takes a picture of each, with both texts, in both languages and themes:
+`zatre-6-1366x650-big-fr-dark.png`.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from playwright.sync_api import Browser
+
+from ludotheque.core.words import LANGUAGES, Language
+from tests.playing import Dice
+from tests.server.houses import Guest, House, Tab, close_tabs, table_of
+
+from .browsing import build_once, chromium
+from .inspecting import IS_STILL, THEMES
+from .people import Device, Person, Theme
+
+
+class Window(NamedTuple):
+    """The inside of a browser's window, in CSS pixels."""
+
+    width: int
+    height: int
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+TOUCHED = (Window(360, 640), Window(390, 844), Window(844, 390), Window(768, 1024), Window(1024, 768))
+DESKS = (Window(1366, 600), Window(1366, 650), Window(1366, 700), Window(1440, 900), Window(1920, 1080))
+TEXTS = ("normal", "big")
+
+PLAYERS = {"zatre": (2, 6), "zerzura": (2, 5), "zuma": (3, 6), "winter": (2, 5)}
+"""The fewest and the most."""
+OPTIONS = {"zuma": {"pace": "calm"}}
+MOST_TABLES = 40
+
+KEEP_TEXT = "(text) => localStorage.setItem('ludotheque.settings', JSON.stringify({ text }))"
+
+
+def has_come_far(tab: Tab) -> bool:
+    """Ann is asked, and there is something to see on the table."""
+    if not tab.is_asked or tab.play is None:
+        return False
+    view, kinds = tab.play["view"], {option["type"] for option in tab.options}
+    match tab.facts["game"]:
+        case "zatre":
+            return view["turns"] >= 12 and "Place" in kinds and "EndTurn" not in kinds
+        case "zerzura":
+            return "Take" in kinds and len(view["rows"][tab.seat]) >= 6
+        case "winter":
+            return "Attack" in kinds or "EndTurn" in kinds
+        case _:
+            return "Give" in kinds
+
+
+def set_table(ann: Guest, game: str, players: int) -> str:
+    """A table of bots around Ann, played at random until it has come far and she is asked; its id."""
+    for number in range(MOST_TABLES):
+        dice = Dice(f"table {number}")
+        tabs = table_of([ann], players - 1, game, options=OPTIONS.get(game, {}))
+        lead = tabs[0]
+        while not lead.is_over:
+            lead.until(lambda tab: tab.is_over or tab.is_asked)
+            if has_come_far(lead):
+                close_tabs()
+                return lead.table
+            wanted = [option for option in lead.options if option["type"] in ("Take", "Place")]
+            lead.answer(dice.pick(wanted or lead.options))
+        close_tabs()
+    raise AssertionError(f"no match of {game} comes so far")
+
+
+class Room:
+    """Somebody whose window can be made larger and smaller, with normal or big text."""
+
+    def __init__(self, browser: Browser, ann: Guest, text: str, is_touched: bool, language: Language, theme: Theme):
+        device: Device = "phone" if is_touched else "desk"
+        self.text, self.is_touched = text, is_touched
+        self.windows = TOUCHED if is_touched else DESKS
+        self.person = Person(browser, ann.house, guest=ann, device=device, language=language, theme=theme, still=True)
+        self.person.open("/nowhere.txt")
+        self.person.page.evaluate(KEEP_TEXT, text)
+
+    def look_at(self, table: str, window: Window) -> None:
+        """The table in a window of this size, once nothing moves any more."""
+        page = self.person.page
+        page.set_viewport_size({"width": window.width, "height": window.height})
+        address = f"/table/{table}"
+        if not page.url.endswith(address):
+            self.person.open(address)
+        page.wait_for_selector(".question", timeout=30_000)
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        page.wait_for_function(IS_STILL)
+
+
+def rooms(browser: Browser, ann: Guest, language: Language = "fr", theme: Theme = "light") -> Iterator[Room]:
+    """Ann on a touched screen and at a desk, with normal and with big text; whoever has looked leaves."""
+    for text, is_touched in product(TEXTS, (True, False)):
+        room = Room(browser, ann, text, is_touched, language, theme)
+        yield room
+        room.person.leave()
+
+
+def take(browser: Browser, ann: Guest, into: Path, game: str, players: int) -> Iterator[Path]:
+    """Pictures of one table in every window, both texts, languages and themes."""
+    table = set_table(ann, game, players)
+    for language, theme in product(LANGUAGES, THEMES):
+        for room in rooms(browser, ann, language, theme):
+            for window in room.windows:
+                room.look_at(table, window)
+                file = into / f"{game}-{players}-{window}-{room.text}-{language}-{theme}.png"
+                room.person.photograph(file)
+                yield file
+
+
+def main(folder: Path, games: Sequence[str]) -> None:
+    """Opens a house, takes the pictures, closes it again."""
+    build_once()
+    with TemporaryDirectory() as place, chromium() as browser:
+        house = House(Path(place) / "data")
+        try:
+            ann = house.guest("Ann")
+            for game in games or [*PLAYERS]:
+                for players in PLAYERS[game]:
+                    for file in take(browser, ann, folder, game, players):
+                        print(file)
+        finally:
+            house.clear_away()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    main(Path(sys.argv[1]), sys.argv[2:])
