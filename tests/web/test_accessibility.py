@@ -52,7 +52,7 @@ Look = Callable[[Device], Person]
 
 @pytest.fixture(scope="module")
 def ann_with(browser: Browser, stage: Stage) -> Iterator[Look]:
-    """Ann with her phone, or her laptop, in French by day, or at her desk, in English by night; each keeps its browser open."""
+    """Ann with her phone or laptop, in French by day, or at her desk, in English by night; each keeps its browser."""
     known: dict[Device, Person] = {}
 
     def ann(device: Device) -> Person:
