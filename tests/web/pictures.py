@@ -1,7 +1,7 @@
 """`python -m tests.web.pictures FOLDER` takes a picture of every screen: on a phone, a laptop and a desk.
 
-Day and night, in both languages. It opens a house of its own, sets tables in every phase, and looks at them as one of the
-players. A picture is called after what it shows: `in-play-phone-dark-fr.png`.
+Day and night, in both languages. It opens a house of its own, sets tables in every phase, and looks at them as one of
+the players. A picture is called after what it shows: `in-play-phone-dark-fr.png`.
 """
 
 import sys
