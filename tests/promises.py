@@ -7,10 +7,11 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from math import isfinite
 from typing import Any
 
 import ludotheque as lt
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, named
 from ludotheque.core.match import Match, tell_match
 from ludotheque.core.position import Position
 from ludotheque.core.refusals import CannotUndo, IllegalAnswer
@@ -126,6 +127,20 @@ def views_hide_what_is_hidden(match: Match[Any], dice: Dice, times: int = 3) -> 
             assert wire(other.seen_by(player)) == wire(view)
             assert other.legal(player) == position.legal(player)
             assert wire(other.seen_by(None)) == wire(position.seen_by(None))
+
+
+def the_standing_is_told_from_the_view(match: Match[Any]) -> None:
+    """Who is ahead can be told of every view, of the same seats or names, and there are words for what is counted."""
+    if match.position.world.from_memory:
+        return
+    names = named(match.game.standing(match.position.world))
+    for viewer in viewers(match):
+        standing = named(match.game.standing(match.position.seen_by(viewer).world))
+        assert [*standing] == [*names]
+        assert all(isfinite(value) for value in standing.values())
+    said = ["standing", *(f"standing-{name}" for name in names if isinstance(name, str))] if names else []
+    for id in said:
+        assert_worded(Sentence(id, {}, match.game.package))
 
 
 def an_imagined_world_can_go_on(match: Match[Any], dice: Dice, times: int = 2) -> None:
@@ -363,6 +378,7 @@ def all_promises(match: Match[Any], dice: Dice) -> None:
     a_replayed_match_plays_on_the_same(match, dice)
     a_clone_is_independent(match, dice)
     views_hide_what_is_hidden(match, dice)
+    the_standing_is_told_from_the_view(match)
     an_imagined_world_can_go_on(match, dice)
     an_imagined_world_can_be_played(match, dice)
     the_record_is_the_match(match)

@@ -116,6 +116,12 @@ def test_a_view_does_not_depend_on_what_is_hidden(match: Match[Any], dice: Dice)
         promises.views_hide_what_is_hidden(moment, dice)
 
 
+@at_every_table(2)
+def test_who_is_ahead_can_be_told_of_every_view(match: Match[Any], dice: Dice) -> None:
+    for moment in moments(match, dice, one_in=10):
+        promises.the_standing_is_told_from_the_view(moment)
+
+
 @at_every_table(3)
 def test_the_log_tells_a_viewer_no_more_than_the_view(match: Match[Any], dice: Dice) -> None:
     promises.the_log_tells_no_more_than_the_view(match, dice)

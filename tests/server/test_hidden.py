@@ -236,6 +236,38 @@ def test_the_film_of_a_match_that_is_over_shows_every_hand(watched: Watched) -> 
     assert lines == told
 
 
+def curves(film: Json) -> dict[int, list[float]]:
+    """Who was ahead, frame by frame, by seat."""
+    assert {len(curve["values"]) for curve in film["ahead"]["curves"]} == {len(film["frames"])}
+    return {curve["seat"]: curve["values"] for curve in film["ahead"]["curves"]}
+
+
+def test_until_the_end_who_is_ahead_is_told_by_what_the_viewer_sees(house: House) -> None:
+    """In Lots whoever wins a round has won as much as their number says, which is their secret."""
+    ann, bob = house.guests(2)
+    tabs = table_of([ann, bob], game="lots", options={"race": False})
+    play_on(tabs, Dice("ahead"), 3)
+    table = tabs[0].table
+    for guest, seat in ((ann, 0), (bob, 1), (bob, None)):
+        shown = film(guest, table, seat).json
+        won = [frame["view"]["won"] for frame in shown["frames"]]
+        numbers = [frame["view"]["numbers"] for frame in shown["frames"]]
+        assert max(map(sum, won)) > 0
+        for who, values in curves(shown).items():
+            seen = [number[who] if who == seat else 1 for number in numbers]
+            assert values == [rounds[who] * number for rounds, number in zip(won, seen, strict=True)]
+    play_on(tabs, Dice("ahead"))
+    last = [values[-1] for values in curves(film(bob, table).json).values()]
+    assert last == film(bob, table).json["result"]["scores"]
+
+
+def test_whoever_asks_for_the_film_of_their_own_seat_gets_it_or_else_a_spectator_s(house: House) -> None:
+    ann, bob = house.guests(2)
+    tabs = table_of([ann, bob])
+    for guest, seat in ((ann, 0), (bob, 1), (house.guest("Eve"), None)):
+        assert guest.get(f"/api/tables/{tabs[0].table}/film?seat=mine").json["seat"] == seat
+
+
 def test_a_film_before_the_match_has_nothing_to_show(house: House) -> None:
     ann = house.guest("Ann")
     assert film(ann, ann.opens()).why == "not-begun"

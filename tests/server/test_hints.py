@@ -9,8 +9,8 @@ from tests.playing import Dice
 
 from .houses import House, Json, RefusedAsk, Tab, play_on, table_of
 
-LOOKS = 120
-"""Seconds after which a lesson will not come any more."""
+LOOKS = 1_000
+"""So often one asks for a lesson before it will not come any more."""
 
 
 def my_turn(house: House, game: str = "zatre", people: int = 2, **options: Any) -> list[Tab]:
@@ -102,16 +102,21 @@ def test_in_live_play_there_are_no_hints(house: House) -> None:
 
 
 def studied(house: House, path: str) -> Json:
-    """The lesson, once it is thought over; meanwhile it tells how far it is."""
+    """The lesson, once it is thought over; meanwhile it tells how far it is, and what was found."""
     seen: list[int] = []
+    found: set[int] = set()
     for _ in range(LOOKS):
         studying = house.get(path).json
         if studying.get("lesson"):
             assert seen == sorted(seen)
+            assert studying["done"] == studying["total"]
+            assert found, "nothing was told before the end"
             lesson: Json = studying["lesson"]
+            assert studying["found"] == lesson["costly"]
             return lesson
         seen.append(studying["done"])
-        time.sleep(1)
+        found |= {turn["at"] for turn in studying["found"]}
+        time.sleep(0.2)
     raise AssertionError(f"no lesson comes: {seen}")
 
 
@@ -128,3 +133,5 @@ def test_a_lesson_waits_for_the_end_and_then_comes_by_itself(house: House) -> No
     for turn in lesson["costly"]:
         assert film["frames"][turn["at"]]["waiting"] == [0]
         assert turn["played"]["options"][0] != turn["better"]["options"][0] or turn["played"] != turn["better"]
+        assert turn["gains"]
+        assert all(reason["better"] for reason in turn["gains"] + turn["reasons"])

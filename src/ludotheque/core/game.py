@@ -51,6 +51,11 @@ Standing = Sequence[float] | Mapping[str, float]
 """A number for each seat; or, where all play together, one for each thing that counts for them, by its name."""
 
 
+def named(standing: Standing) -> dict[int | str, float]:
+    """A standing by seats or by names."""
+    return dict(standing.items() if isinstance(standing, Mapping) else enumerate(standing))
+
+
 class Game(ABC, Generic[W]):
     """One game of the library. Its package has folders `words` and `rules`, in French and in English."""
 
@@ -122,9 +127,10 @@ class Game(ABC, Generic[W]):
         return {}
 
     def standing(self, w: W) -> Standing:
-        """Who is ahead, for the graph of a match: points so far or, where there are none, what comes nearest to them.
-        The table may be somebody's view. The catalogue says `standing` of what is counted, and `standing-NAME` of each
-        name; where nothing is returned, there is no graph."""
+        """Who is ahead, for the graph of a match: points so far or, where there are none, what comes nearest to them;
+        the same seats or names from the start to the end. The table may be somebody's view, unless they play from
+        memory. The catalogue says `standing` of what is counted, and `standing-NAME` of each name; where nothing is
+        returned, there is no graph."""
         return ()
 
     def chapter(self, w: W) -> Hashable | None:

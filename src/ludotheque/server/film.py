@@ -1,9 +1,9 @@
 """Films: a match from its start, position by position, as somebody may know it; and its record."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.core.game import Game, Standing
+from ludotheque.core.game import Game, Standing, named
 from ludotheque.core.match import Match
 from ludotheque.core.steps import Event
 from ludotheque.core.words import Player, Sentence
@@ -60,12 +60,8 @@ def _ahead(game: Game[Any], standings: Sequence[Standing]) -> messages.Ahead | N
     """The same as curves: of every seat, or of whatever counts for all; None where the game names nothing."""
     if not standings[-1]:
         return None
-    curves = zip(*(_named(standing).items() for standing in standings), strict=True)
+    curves = zip(*(named(standing).items() for standing in standings), strict=True)
     return messages.Ahead(Sentence("standing", {}, game.package), [_curve(game, [*curve]) for curve in curves])
-
-
-def _named(standing: Standing) -> Mapping[int | str, float]:
-    return {**standing} if isinstance(standing, Mapping) else dict(enumerate(standing))
 
 
 def _curve(game: Game[Any], points: Sequence[tuple[int | str, float]]) -> messages.Curve:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Self
 from msgspec import Meta
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, Options, Result
+from ludotheque.core.game import Game, Options, Result, Standing
 from ludotheque.core.position import Position, begin
 from ludotheque.core.steps import Ask, Choice, Option, Roll, Step, Steps
 from ludotheque.core.words import Player, Why, because
@@ -220,6 +220,10 @@ class Lots(Game[Table]):
         scores = tuple(won * number for won, number in zip(w.won, w.numbers, strict=True))
         winners = tuple(Player(seat) for seat, score in enumerate(scores) if score == max(scores))
         return Result(scores, winners)
+
+    def standing(self, w: Table) -> Standing:
+        """Rounds won, times the number where it is seen."""
+        return [won if number is HIDDEN else won * number for won, number in zip(w.won, w.numbers, strict=True)]
 
     def guess(self, w: Table, player: Player, chance: Chance) -> None:
         known = dict(zip(w.peeks[player], w.known[player], strict=True)) | {player: w.numbers[player]}

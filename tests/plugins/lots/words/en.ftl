@@ -31,3 +31,5 @@ known-already = You know that number already.
 
 option-rounds = How many rounds are played.
 option-race = A stone is raced for after each round.
+
+standing = Points

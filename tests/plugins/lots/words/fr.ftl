@@ -31,3 +31,5 @@ known-already = Tu connais déjà ce nombre.
 
 option-rounds = Combien de manches on joue.
 option-race = On court pour un caillou après chaque manche.
+
+standing = Points

@@ -24,7 +24,7 @@ export function shareLed(curves: readonly Curve[]): { seat: number; share: numbe
   return { seat, share: counts[seat]! / moments, changes: leads.filter((lead, at) => at > 0 && lead !== leads[at - 1]).length };
 }
 
-/** A value as it is written, to the tenth. */
+/** A value as it is written, to the tenth, with a true minus. */
 export function figure(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value).replace("-", "−");
 }

@@ -4,7 +4,7 @@ import { speakable } from "../../house/loaded.svelte";
 import { me as guest } from "../../house/me.svelte";
 import { go, route } from "../../house/router.svelte";
 import { words } from "../../house/words.svelte";
-import type { Film, Happened } from "../../protocol";
+import type { Film } from "../../protocol";
 import { openBox, type Open } from "../opening";
 import { namesOf } from "../people";
 import { endOf, turnsOf } from "./turns";
@@ -49,9 +49,11 @@ export class Viewing {
 
   constructor(readonly id: string) {}
 
-  /** What had just happened, in words. */
-  said(lines: Happened[] = this.told): string {
-    return lines.map(({ says }) => words.tell(says, this.names, this.reader)).join(" ") || words.say("table-replay-start");
+  /** What had just happened at a moment, in words. Where nothing is told, somebody has answered under seal. */
+  said(at: number = this.at): string {
+    const lines = this.frames[at]?.lines ?? [];
+    const told = lines.map(({ says }) => words.tell(says, this.names, this.reader)).join(" ");
+    return told || words.say(at === 0 ? "table-replay-start" : "table-moves-sealed");
   }
 
   /** Opens the film as the address wants it. */
