@@ -2,15 +2,13 @@ import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
 import { lit } from "./lights";
 import Scores from "./Scores.svelte";
+import { words } from "./words";
 
 export const face: GameFace = {
   Board,
   Scores,
   lights: lit,
-  words: {
-    en: async () => (await import("./words/en.ftl?raw")).default,
-    fr: async () => (await import("./words/fr.ftl?raw")).default,
-  },
+  words,
   wantsMaterial: true,
   wantsWords: true,
 };

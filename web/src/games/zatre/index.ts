@@ -2,13 +2,11 @@ import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
 import Scores from "./Scores.svelte";
 import { keyOf } from "./rows";
+import { words } from "./words";
 
 export const face: GameFace = {
   Board,
   Scores,
   lights: ({ cell }) => (cell === undefined ? [] : [`[data-cell="${keyOf(cell)}"]`]),
-  words: {
-    en: async () => (await import("./words/en.ftl?raw")).default,
-    fr: async () => (await import("./words/fr.ftl?raw")).default,
-  },
+  words,
 };

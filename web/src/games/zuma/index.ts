@@ -1,13 +1,11 @@
 import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
 import Scores from "./Scores.svelte";
+import { words } from "./words";
 
 export const face: GameFace = {
   Board,
   Scores,
   lights: ({ card, totem }) => (card !== undefined ? [`.hand [data-card="${card}"]`] : totem !== undefined ? [`[data-totem="${totem}"]`] : []),
-  words: {
-    en: async () => (await import("./words/en.ftl?raw")).default,
-    fr: async () => (await import("./words/fr.ftl?raw")).default,
-  },
+  words,
 };
