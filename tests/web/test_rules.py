@@ -10,7 +10,7 @@ from build_client import WEB
 from ludotheque.core.words import LANGUAGES, Language
 
 from .conftest import Come
-from .inspecting import AXE, THEMES, TWICE_THE_SIZE, WIDTH, violations
+from .inspecting import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, violations
 from .people import Person
 from .screens import leaf
 from .stage import Stage
@@ -91,6 +91,7 @@ def test_axe_finds_nothing_wrong_and_nothing_scrolls_sideways_at_360_pixels_with
     one.page.evaluate(AXE)
     for theme in THEMES:
         one.page.emulate_media(color_scheme=theme)
+        one.page.wait_for_function(IS_STILL)
         assert violations(one, None) == [], theme
     assert one.page.evaluate(WIDTH) <= NARROW
     assert one.page.evaluate(SPILLS) == []
