@@ -149,6 +149,9 @@ def test_the_summary_is_one_link_away_and_prints_on_one_page(person: Come, game:
     one.press("rules-print")
     assert one.page.evaluate("() => window.printed") == "summary"
     one.page.evaluate("() => (document.documentElement.dataset.print = 'summary')")
+    one.page.emulate_media(media="print")
+    expect(one.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(one.page.locator("#rule-1")).to_be_hidden()
     assert len(A_PAGE.findall(one.page.pdf(format="A4", margin={"top": "15mm", "bottom": "15mm"}))) == 1
 
 
