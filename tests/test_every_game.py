@@ -15,6 +15,7 @@ import ludotheque as lt
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match, tell_match
 from ludotheque.core.refusals import CannotUndo
+from ludotheque.core.rulebook import PICTURE
 from ludotheque.core.steps import NATURE, Event, message_id
 from ludotheque.core.wire import save
 from ludotheque.core.words import LANGUAGES, Language, Sentence, catalogue
@@ -242,6 +243,15 @@ def test_every_rule_and_chapter_can_be_read_by_its_number(game: Game[Any]) -> No
             chapter = number.partition(".")[0]
             assert f"**{number}**" in (game.rulebook.rule(language, chapter) or "")
         assert game.rulebook.rule(language, "99.9") is None
+
+
+@each_game
+def test_the_rules_pages_name_the_same_pictures_in_both_languages_each_in_words(game: Game[Any]) -> None:
+    english, french = (game.rulebook.pictures(language) for language in LANGUAGES)
+    assert english == french
+    captions = [caption for language in LANGUAGES for caption, _ in PICTURE.findall(game.rulebook.page(language))]
+    assert all(caption.endswith(".") for caption in captions)
+    assert len(captions) == len({*captions}), "neither language speaks the other's words"
 
 
 @pytest.mark.parametrize("package", SPEAKING)

@@ -38,6 +38,16 @@ def test_rules_are_shown_whole_by_chapter_and_by_number(ludotheque: Ludotheque) 
     assert "4.2.4" not in rule
 
 
+def test_where_a_page_has_a_picture_the_terminal_says_what_it_shows(ludotheque: Ludotheque) -> None:
+    rule = ludotheque("rules", "zatre", "4.2.3", "--lang", "en").stdout
+    assert "A 1 makes 12 and may lie there." in rule
+    for game in ("zatre", "zerzura", "zuma", "winter"):
+        whole = ludotheque("rules", game, "--lang", "fr").stdout
+        assert "En une page" in whole
+        assert "picture:" not in whole
+        assert "🌆" not in whole
+
+
 def test_the_language_comes_from_the_locale_and_lang_overrules_it(ludotheque: Ludotheque) -> None:
     assert "Joueurs" in ludotheque("games", LC_ALL="fr_FR.UTF-8").stdout
     assert "Players" in ludotheque("games", "--lang", "en", LC_ALL="fr_FR.UTF-8").stdout

@@ -17,7 +17,7 @@ OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
 @cache
 def _bundle(language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    files = [*WEB.glob(f"src/words/{language}/*.ftl"), *WEB.glob(f"src/games/*/words/{language}.ftl")]
+    files = [*WEB.glob(f"src/words/{language}/*.ftl"), *WEB.glob(f"src/games/**/words/{language}.ftl")]
     for file in sorted(files):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

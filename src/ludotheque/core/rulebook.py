@@ -3,9 +3,13 @@
 import re
 from importlib.resources import files
 
-from .words import Language
+from .words import Language, Sentence
 
 NUMBERED = re.compile(r"^\*\*(\d+(?:\.\d+)*)\*\*", re.MULTILINE)
+PICTURE = re.compile(r"!\[([^\]]*)\]\(picture:([^)\s]+)\)")
+"""`![What it shows, in words.](picture:first-moves)`: a drawing that a board makes of its own parts."""
+SUMMARY = Sentence("rules-summary", {}, __package__)
+"""What the chapter is called that tells the whole game on one page, without a number."""
 
 
 class Rulebook:
@@ -22,6 +26,10 @@ class Rulebook:
         """The numbers of the rules, in the order of the page."""
         return NUMBERED.findall(self.page(language))
 
+    def pictures(self, language: Language) -> list[str]:
+        """The pictures that the page names, in its order."""
+        return [name for _, name in PICTURE.findall(self.page(language))]
+
     def rule(self, language: Language, number: str) -> str | None:
         """One rule, or a chapter with all of its rules; None if the page has no such number."""
         page = self.page(language)
@@ -29,6 +37,11 @@ class Rulebook:
             return chapter.group().strip()
         starts = [found for found in NUMBERED.finditer(page) if _belongs(found.group(1), number)]
         return "\n\n".join(_until_next(page, found.start()) for found in starts) or None
+
+
+def captioned(text: str) -> str:
+    """A page, or a part of it, for whoever sees no pictures: what each would show is said instead."""
+    return PICTURE.sub(lambda found: f"> {' '.join(found.group(1).split())}", text)
 
 
 def _belongs(number: str, asked: str) -> bool:

@@ -13,6 +13,7 @@ from ludotheque import __version__, bots
 from ludotheque.core import words
 from ludotheque.core.game import Game
 from ludotheque.core.guide import has_guide
+from ludotheque.core.rulebook import SUMMARY
 from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import wire
 from ludotheque.core.words import LANGUAGES, Language, Sentence, catalogue
@@ -27,6 +28,9 @@ RULE = re.compile(r"<p><strong>(\d+(?:\.\d+)*)</strong>")
 ALIGNED = re.compile(r' style="text-align:\w+"')
 """What the house's content policy would refuse: style inside the page."""
 CHAPTER = re.compile(r"<h2>(\d+)\.")
+PICTURE = re.compile(r'<p><img src="picture:([^"]+)" alt="([^"]*)" /></p>')
+FRENCH_SIGNS = re.compile(r" (?=[;:!?»])|(?<=«) ")
+"""Spaces at which no line of French may break."""
 KINDS: dict[str, Any] = {"boolean": "switch", "integer": "number", "array": "numbers"}
 
 
@@ -49,7 +53,7 @@ class Offers:
         return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
 
     def rules(self, game: str, language: Language) -> messages.Page:
-        """The rules page; every rule has an anchor `rule-4.2.3`, every chapter `rule-4`."""
+        """The rules page; every rule has an anchor `rule-4.2.3`, every chapter `rule-4`, the summary `rule-summary`."""
         return messages.Page(_html(shelf.game(game), language))
 
 
@@ -109,4 +113,7 @@ def _html(game: Game[Any], language: Language) -> str:
     page = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rulebook.page(language))
     page = ALIGNED.sub("", page)
     page = RULE.sub(r'<p id="rule-\1"><strong>\1</strong>', page)
-    return CHAPTER.sub(r'<h2 id="rule-\1">\1.', page)
+    page = PICTURE.sub(r'<figure data-picture="\1"><figcaption>\2</figcaption></figure>', page)
+    page = page.replace(f"<h2>{SUMMARY.text(language)}</h2>", f'<h2 id="rule-summary">{SUMMARY.text(language)}</h2>')
+    page = CHAPTER.sub(r'<h2 id="rule-\1">\1.', page)
+    return FRENCH_SIGNS.sub("\N{NO-BREAK SPACE}", page) if language == "fr" else page

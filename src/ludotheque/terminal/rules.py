@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from rich.markdown import Markdown
 
 from ludotheque.core.refusals import Refused
+from ludotheque.core.rulebook import captioned
 from ludotheque.core.shelf import shelf
 
 from .house import House, refusal
@@ -26,7 +27,7 @@ def run(args: Namespace, house: House) -> int:
     if args.number:
         show_rule(args.game, args.number, house)
         return 0
-    page = Markdown(rulebook.page(house.language))
+    page = Markdown(captioned(rulebook.page(house.language)))
     if house.out.is_terminal:
         os.environ.setdefault("LESS", "-R")
         with house.out.pager(styles=True):
@@ -41,7 +42,7 @@ def show_rule(key: str, number: str, house: House) -> None:
     rule = shelf.game(key).rulebook.rule(house.language, number)
     if rule is None:
         raise Refused(refusal("no-such-rule", rule=number, game=key))
-    house.out.print(Markdown(rule), width=min(WIDTH, house.out.width))
+    house.out.print(Markdown(captioned(rule)), width=min(WIDTH, house.out.width))
 
 
 def show_chapters(key: str, house: House) -> None:

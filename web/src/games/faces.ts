@@ -84,3 +84,19 @@ export interface GameFace {
 
 /** The drawing on a game's box; it fills its parent, which is three to four. */
 export type Cover = Component<{ title: string }>;
+
+/**
+ * What a game draws in its rules page: `pictures/index.ts` beside its board, in a chunk of its own.
+ *
+ * A drawing is made of the board's own parts and fixed small data. It is as wide as it is given room, from 280 pixels
+ * on. Nobody hears it: what it shows, its caption in the rules page says.
+ */
+export interface Pictures {
+  drawings: Record<string, Drawing>; // by the name after `picture:`
+  words?: Record<"en" | "fr", () => Promise<string>>[]; // the catalogues they speak from
+  wantsMaterial?: boolean; // draws what lies in the box: `materialOf(key)`
+  wantsSentences?: string; // the package whose sentences they tell
+}
+
+/** A drawing is told its own `name`: one may draw several pictures. */
+export type Drawing = Component<any>;

@@ -1,9 +1,10 @@
 import { get } from "../house/api";
 import { words } from "../house/words.svelte";
 import PlainCover from "../parts/PlainCover.svelte";
-import type { Cover, GameFace } from "./faces";
+import type { Cover, Drawing, GameFace, Pictures } from "./faces";
 
 const faces = import.meta.glob<{ face: GameFace }>("./*/index.ts");
+const albums = import.meta.glob<{ pictures: Pictures }>("./*/pictures/index.ts");
 const covers = import.meta.glob<{ default: Cover }>("./*/Cover.svelte");
 
 /** The face of a game, with its words; a game without one of its own is played at the generic table. */
@@ -30,4 +31,24 @@ export function materialOf<T>(key: string): T {
 export async function coverOf(key: string): Promise<Cover> {
   const load = covers[`./${key}/Cover.svelte`];
   return load === undefined ? PlainCover : (await load()).default;
+}
+
+/** The drawings of a game's rules page, by their names; none where the game has none, or they cannot be had. */
+export async function picturesOf(key: string): Promise<Record<string, Drawing>> {
+  try {
+    return (await albums[`./${key}/pictures/index.ts`]?.().then(({ pictures }) => ready(key, pictures))) ?? {};
+  } catch (error) {
+    console.error(`no pictures for ${key}:`, error);
+    return {};
+  }
+}
+
+/** The drawings, once everything they need is here. */
+async function ready(key: string, { drawings, words: catalogues = [], wantsMaterial, wantsSentences }: Pictures): Promise<Record<string, Drawing>> {
+  await Promise.all([
+    ...catalogues.map((catalogue) => words.bring(catalogue)),
+    wantsMaterial && bringMaterial(key),
+    wantsSentences && words.need(wantsSentences),
+  ]);
+  return drawings;
 }

@@ -21,6 +21,7 @@ export async function rulesOf(game: string, language: Language): Promise<Rules> 
   body.querySelector("h1")?.remove();
   for (const table of body.querySelectorAll("table, pre")) scrolling(table);
   refer(body);
+  setApart(body.querySelector("h2#rule-summary"));
   const headings = [...body.querySelectorAll("h2")];
   return {
     html: body.innerHTML,
@@ -34,7 +35,7 @@ function refer(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts.filter(({ parentElement }) => parentElement?.closest("p, li") && !parentElement.closest("strong, code"))) {
+  for (const text of texts.filter(({ parentElement }) => parentElement?.closest("p, li, figcaption") && !parentElement.closest("strong, code"))) {
     const parts = text.data.split(/(?<![\d.,])(\d+\.\d+(?:\.\d+)*)(?![\d,])/);
     if (parts.length > 1) text.replaceWith(...parts.map((part, at) => (at % 2 === 1 ? link(body, part) : part)));
   }
@@ -46,6 +47,18 @@ function link(body: HTMLElement, number: string): Node | string {
   link.href = `#${number}`;
   link.textContent = number;
   return link;
+}
+
+/** The summary with all that belongs to it is a section of its own: it can be printed alone. */
+function setApart(heading: Element | null): void {
+  if (heading === null) return;
+  const section = document.createElement("section");
+  section.className = "summary";
+  heading.before(section);
+  for (let next: Element | null = heading; next !== null; next = section.nextElementSibling) {
+    if (next !== heading && next.matches("h2")) break;
+    section.append(next);
+  }
 }
 
 /** What is wider than a phone scrolls in a frame of its own, which a keyboard can reach. */

@@ -33,3 +33,6 @@ record-start = L’enregistrement diverge dès le départ : graine, options ou j
 record-refused = L’enregistrement diverge à la réponse { $number } : { $reason }
 record-parts = L’enregistrement diverge à la réponse { $number } : acceptée, elle mène ailleurs que prévu.
 record-end = L’enregistrement diverge à la fin, après la réponse { $number } : des réponses manquent ou le résultat a changé.
+
+# Le chapitre d’une règle qui dit tout le jeu en une page.
+rules-summary = En une page

@@ -4,6 +4,7 @@ import { ending } from "./ending";
 import Laid from "./Laid.svelte";
 import Scores from "./Scores.svelte";
 import { keyOf } from "./rows";
+import { words } from "./words";
 
 export const face: GameFace = {
   Board,
@@ -11,8 +12,5 @@ export const face: GameFace = {
   ending,
   Laid,
   lights: ({ cell }) => (cell === undefined ? [] : [`[data-cell="${keyOf(cell)}"]`]),
-  words: {
-    en: async () => (await import("./words/en.ftl?raw")).default,
-    fr: async () => (await import("./words/fr.ftl?raw")).default,
-  },
+  words,
 };

@@ -2,6 +2,7 @@ import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
 import Scores from "./Scores.svelte";
+import { words } from "./words";
 
 export const face: GameFace = {
   Board,
@@ -11,9 +12,6 @@ export const face: GameFace = {
     ...[card, given].filter((one) => one !== undefined).map((one) => `[data-card="${one}"]`),
     ...(tile === undefined ? [] : [`[data-tile="${tile}"]`]),
   ],
-  words: {
-    en: async () => (await import("./words/en.ftl?raw")).default,
-    fr: async () => (await import("./words/fr.ftl?raw")).default,
-  },
+  words,
   wantsMaterial: true,
 };

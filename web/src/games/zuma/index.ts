@@ -2,14 +2,12 @@ import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
 import Scores from "./Scores.svelte";
+import { words } from "./words";
 
 export const face: GameFace = {
   Board,
   Scores,
   ending,
   lights: ({ card, totem }) => (card !== undefined ? [`.hand [data-card="${card}"]`] : totem !== undefined ? [`[data-totem="${totem}"]`] : []),
-  words: {
-    en: async () => (await import("./words/en.ftl?raw")).default,
-    fr: async () => (await import("./words/fr.ftl?raw")).default,
-  },
+  words,
 };

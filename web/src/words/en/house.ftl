@@ -42,6 +42,7 @@ open-table-hint = For friends, by link, or for whoever comes by. Bots fill the f
 glance-heading = The rules at a glance
 read-rules = All the rules
 rules-of = The rules of { $title }
+rules-print = Print the summary
 chapters = Chapters
 
 # The shelf.

@@ -42,6 +42,7 @@ open-table-hint = Sur invitation, par un lien, ou pour qui passera. Les robots c
 glance-heading = Les règles en bref
 read-rules = Toutes les règles
 rules-of = Les règles de { $title }
+rules-print = Imprimer le résumé
 chapters = Chapitres
 
 # L’étagère.
