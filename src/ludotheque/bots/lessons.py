@@ -16,7 +16,7 @@ from ludotheque.core.steps import Option
 from ludotheque.core.words import Player, Sentence
 
 from .coach import Effort, Spoken, compared
-from .courses import Course, course_along
+from .courses import Course, Foresight
 from .saying import Reason, is_worse, reasons, said, verdict
 from .weighing import Weighed
 
@@ -75,7 +75,7 @@ def _turns(match: Match[Any], seat: Player) -> Iterator[Turn]:
             view = again.position.remembered_by(seat)
             options = tuple(option for _, option in _run(match, number, seat))
             thoughts = f"{mark}: {seat} at {number}"
-            course = course_along(match.game, view, seat, options, Chance.of(thoughts))
+            course = Foresight(match.game, view, seat, Chance.of(thoughts)).course_along(options)
             done = number + len(course.options)
             yield Turn(number, view, seat, course.options, thoughts)
         again.answer(who, what)
@@ -109,7 +109,7 @@ def second_look(game: Game[Any], turn: Turn) -> Costly | None:
 def _judged(game: Game[Any], turn: Turn, effort: Effort, look: str) -> tuple[Weighed, Weighed, Course]:
     """The best course, the one that was played, and how that one is told."""
     chance = Chance.of(turn.thoughts).fork(look)
-    course = course_along(game, turn.view, turn.player, turn.options, chance)
+    course = Foresight(game, turn.view, turn.player, chance).course_along(turn.options)
     weighed = compared(game, turn.view, turn.player, chance, effort, [course])
     played = next(each for each in weighed if each.course.leaves == course.leaves)
     return weighed[0], played, course
