@@ -5,12 +5,14 @@ A check leaves the match as it was. `test_every_game.py` makes them over the she
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import isfinite
 from typing import Any
 
 import ludotheque as lt
+from ludotheque.bots.courses import Foresight
+from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game, named
 from ludotheque.core.match import Match, tell_match
 from ludotheque.core.position import Position
@@ -165,6 +167,45 @@ def an_imagined_world_can_be_played(match: Match[Any], dice: Dice) -> None:
         assert "?" not in _texts_in(wire(imagined)), "something in the imagined world is still hidden"
         assert [*positions(imagined, dice)][-1].world.over
         assert save(match.position) == before
+
+
+def what_a_hint_tells_is_sure(match: Match[Any], dice: Dice) -> None:
+    """A course is told as far as it is certain: in any world that fits the view, whatever is drawn and rolled, its
+    answers can all be given, and what is said to follow follows."""
+    for player in match.waiting_for():
+        view = match.position.remembered_by(player)
+        foresight = Foresight(match.game, view, player, dice.chance())
+        for option in _one_of_each_kind(match.legal(player), dice):
+            course = foresight.course_from([option])
+            for _ in range(3):
+                is_sure(match.game, view, player, course.options, course.says, dice.chance())
+
+
+def _one_of_each_kind(options: Sequence[Option[Any]], dice: Dice) -> list[Option[Any]]:
+    kinds: dict[type, list[Option[Any]]] = {}
+    for option in options:
+        kinds.setdefault(type(option), []).append(option)
+    return [dice.pick(alike) for alike in kinds.values()]
+
+
+def is_sure(
+    game: Game[Any],
+    view: Position[Any],
+    player: Player,
+    options: Sequence[Option[Any]],
+    says: Sequence[Sentence],
+    chance: Chance,
+) -> None:
+    """In a world that the player cannot tell from the true one, these answers are possible and these sentences true."""
+    world, happened = game.imagine(view, player, chance), list[Sentence]()
+    for option in options:
+        assert player in world.waiting_for(), f"in another world {player} is not asked for {option}"
+        assert world.refusal(player, option) is None, f"in another world {player} may not answer {option}"
+        happened.append(option.sentence(player))
+        events = world.accept(player, option)
+        happened += [event.what.seen_by(player).sentence(event.who) for event in events]
+    for sentence in says:
+        assert sentence in happened, f"in another world it is not so: {sentence.text('en', NAMES, player)}"
 
 
 def the_log_tells_no_more_than_the_view(match: Match[Any], dice: Dice) -> None:
@@ -381,6 +422,7 @@ def all_promises(match: Match[Any], dice: Dice) -> None:
     the_standing_is_told_from_the_view(match)
     an_imagined_world_can_go_on(match, dice)
     an_imagined_world_can_be_played(match, dice)
+    what_a_hint_tells_is_sure(match, dice)
     the_record_is_the_match(match)
     undo_takes_back_what_was_not_shown(match, dice)
     the_log_can_be_read(match)

@@ -141,6 +141,12 @@ def test_an_imagined_world_looks_the_same_and_can_be_played_to_its_end(match: Ma
 
 
 @at_every_table(3)
+def test_what_a_hint_tells_is_sure_in_every_world_that_fits_the_view(match: Match[Any], dice: Dice) -> None:
+    for moment in moments(match, dice, one_in=4):
+        promises.what_a_hint_tells_is_sure(moment, dice)
+
+
+@at_every_table(3)
 def test_the_record_is_the_match(match: Match[Any], dice: Dice) -> None:
     for moment in moments(match, dice, one_in=40):
         promises.the_record_is_the_match(moment)

@@ -19,7 +19,7 @@ from ludotheque.core.wire import encode
 from ludotheque.core.words import Player, Sentence
 
 from . import LEVELS
-from .courses import Course, course_from
+from .courses import Course, Foresight
 from .deadline import Deadline
 from .greedy import Greedy
 from .outlook import outlook
@@ -82,7 +82,7 @@ def advise(game: Game[Any], view: Position[Any], player: Player, chance: Chance,
     """What the coach would do here, knowing only the view."""
     legal = view.legal(player)
     if len(legal) == 1:
-        course = course_from(game, view, player, legal, chance)
+        course = Foresight(game, view, player, chance).course_from(legal)
         return Advice(_spoken(course), said("hint-only"))
     weighing = WEIGHING if game.scored else WEIGHING_UNSCORED
     end = effort.deadline()
@@ -127,10 +127,11 @@ def different(game: Game[Any], view: Position[Any], player: Player, chance: Chan
     alike: list[Course] = []
     known: set[Hashable] = set()
     kinds: Counter[Hashable] = Counter()
+    foresight = Foresight(game, view, player, chance)
     for option in islice(_ranked(game, view, player, chance), MOST_TRIED):
         if len(found) == most:
             break
-        course = course_from(game, view, player, [option], chance)
+        course = foresight.course_from([option])
         told = frozenset(map(encode, course.says))
         if known.isdisjoint((course.leaves, told)):
             known |= {course.leaves, told}

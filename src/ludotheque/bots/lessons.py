@@ -16,7 +16,7 @@ from ludotheque.core.steps import Option
 from ludotheque.core.words import Player, Sentence
 
 from .coach import Effort, Spoken, compared
-from .courses import course_along, course_from
+from .courses import Foresight
 from .quick import quick_choice
 from .saying import GREAT, Reason, in_favour, is_worse, said, unit_of, verdict
 from .weighing import weigh
@@ -146,7 +146,7 @@ def _turns(match: Match[Any], seat: Player) -> Iterator[Turn]:
             view = again.position.remembered_by(seat)
             options = tuple(option for _, option in _run(match, number, seat))
             thoughts = f"{mark}: {seat} at {number}"
-            course = course_along(match.game, view, seat, options, Chance.of(thoughts))
+            course = Foresight(match.game, view, seat, Chance.of(thoughts)).course_along(options)
             done = number + len(course.options)
             yield Turn(number, view, seat, course.options, thoughts)
         again.answer(who, what)
@@ -168,9 +168,10 @@ def looked(game: Game[Any], look: Look) -> Seen:
 def _at_a_glance(game: Game[Any], turn: Turn) -> float:
     """What a turn seems to have cost, beside what comes to mind at once."""
     view, player, chance = turn.view, turn.player, Chance.of(turn.thoughts).fork("glance")
-    played = course_along(game, view, player, turn.options, chance)
+    foresight = Foresight(game, view, player, chance)
+    played = foresight.course_along(turn.options)
     first = quick_choice(game, game.imagine(view, player, chance), player, chance)
-    other = course_from(game, view, player, [first], chance)
+    other = foresight.course_from([first])
     if other.leaves == played.leaves:
         return 0.0
     better, worse = weigh(game, view, player, [other, played], AT_A_GLANCE, chance.fork("weighing"))
@@ -180,7 +181,7 @@ def _at_a_glance(game: Game[Any], turn: Turn) -> float:
 def _closely(game: Game[Any], turn: Turn) -> Costly | None:
     """What a turn has cost, thought over; None if that is no more than may be chance."""
     chance = Chance.of(turn.thoughts).fork("close")
-    course = course_along(game, turn.view, turn.player, turn.options, chance)
+    course = Foresight(game, turn.view, turn.player, chance).course_along(turn.options)
     best, *rest = compared(game, turn.view, turn.player, chance, CLOSELY, [course])
     played = next(each for each in (best, *rest) if each.course.leaves == course.leaves)
     cost, error = best.lead_over(played)

@@ -2030,14 +2030,14 @@ aspect-victory = { $better ->
    *[no] You win less often
 }
 aspect-morale = { $better ->
-    [yes] Morale stays higher
-   *[no] Morale falls lower
+    [yes] Morale should stay higher
+   *[no] Morale may fall lower
 }
 aspect-food = { $better ->
-    [yes] The colony is better fed
+    [yes] The colony should be better fed
    *[no] { $degree ->
-        [slight] The colony has a little less to eat
-       *[other] The colony is short of food
+        [slight] The colony may have a little less to eat
+       *[other] The colony may run short of food
     }
 }
 aspect-crisis = { $better ->
@@ -2051,24 +2051,24 @@ aspect-crisis = { $better ->
     }
 }
 aspect-doors = { $better ->
-    [yes] The entrances hold better
+    [yes] The entrances should hold better
    *[no] { $degree ->
-        [slight] More zombies stay at the entrances
+        [slight] More zombies may stay at the entrances
        *[other] Zombies may break through tonight
     }
 }
 aspect-survivors = { $better ->
-    [yes] More survivors stand with you
+    [yes] More survivors should stay with you
    *[no] { $degree ->
         [great] It may cost a survivor
        *[other] Survivors are in a little more danger
     }
 }
 aspect-wounds = { $better ->
-    [yes] Fewer wounds, less frostbite
+    [yes] Fewer wounds and less frostbite to fear
    *[no] { $degree ->
         [slight] Somebody may be hurt
-       *[other] More wounds, more frostbite
+       *[other] More wounds and more frostbite to fear
     }
 }
 aspect-treason = { $better ->

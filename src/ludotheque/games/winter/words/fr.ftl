@@ -2113,14 +2113,14 @@ aspect-victory = { $better ->
    *[no] Tu gagnes moins souvent
 }
 aspect-morale = { $better ->
-    [yes] Le moral reste plus haut
-   *[no] Le moral tombe plus bas
+    [yes] Le moral devrait rester plus haut
+   *[no] Le moral risque de tomber plus bas
 }
 aspect-food = { $better ->
-    [yes] La colonie est mieux nourrie
+    [yes] La colonie devrait être mieux nourrie
    *[no] { $degree ->
-        [slight] La colonie a un peu moins à manger
-       *[other] La colonie manque de nourriture
+        [slight] La colonie risque d’avoir un peu moins à manger
+       *[other] La colonie risque de manquer de nourriture
     }
 }
 aspect-crisis = { $better ->
@@ -2134,24 +2134,24 @@ aspect-crisis = { $better ->
     }
 }
 aspect-doors = { $better ->
-    [yes] Les entrées tiennent mieux
+    [yes] Les entrées devraient mieux tenir
    *[no] { $degree ->
-        [slight] Plus de zombies restent aux entrées
+        [slight] Plus de zombies risquent de rester aux entrées
        *[other] Une brèche est à craindre cette nuit
     }
 }
 aspect-survivors = { $better ->
-    [yes] Plus de survivants à vos côtés
+    [yes] Plus de survivants devraient rester à vos côtés
    *[no] { $degree ->
         [great] Ça peut coûter un survivant
        *[other] Les survivants courent un peu plus de danger
     }
 }
 aspect-wounds = { $better ->
-    [yes] Moins de blessures et d’engelures
+    [yes] Moins de blessures et d’engelures à craindre
    *[no] { $degree ->
         [slight] Quelqu’un risque une blessure
-       *[other] Plus de blessures et d’engelures
+       *[other] Plus de blessures et d’engelures à craindre
     }
 }
 aspect-treason = { $better ->
