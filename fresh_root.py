@@ -212,12 +212,16 @@ def local_packages() -> list[Path]:
 
 
 def copy(source: Path, target: Path) -> None:
-    """A file or a folder, as far as it is there; links become what they lead to."""
+    """Put a file or a folder in the place of what is there; links become what they lead to."""
+    if not source.exists():
+        return
+    if target.is_dir() and not target.is_symlink():
+        shutil.rmtree(target)
+    target.unlink(missing_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True)
     if source.is_dir():
-        shutil.copytree(source, target, dirs_exist_ok=True, ignore_dangling_symlinks=True)
-    elif source.exists():
-        target.unlink(missing_ok=True)
+        shutil.copytree(source, target, ignore_dangling_symlinks=True)
+    else:
         shutil.copyfile(source, target)
 
 
