@@ -1,5 +1,6 @@
 """Hands for each game: one legal answer by touch, one by keys, and where the board lets one try it, a refused one."""
 
+from collections.abc import Callable
 from itertools import count
 
 from .visitor import Visitor
@@ -129,7 +130,11 @@ class ZumaHands(Hands):
 
     title = "Zuma"
     OPEN = ".totem.open"
-    MY_TOTEM = "section.end li.me .totem svg"
+    KEY = "(open) => document.querySelector(open)?.getAttribute('aria-keyshortcuts')"
+    MINE_OR_FREE = """(open) => {
+        if (document.querySelector("section.end li.me .totem svg")) return "mine";
+        return !document.querySelector(".reaching") && document.querySelector(`.hand ~ *, ${open}`) && "free";
+    }"""
     DEALT_OR_TO_DEAL = """(open) => {
         if (document.querySelector(".deal")) return "to deal";
         const cards = document.querySelectorAll("button[aria-keyshortcuts][aria-pressed]");
@@ -142,13 +147,16 @@ class ZumaHands(Hands):
             self.visitor.press("Enter")
 
     def answer_by_touch(self) -> None:
-        self.visitor.touch(self.OPEN)
-        self.visitor.place_of(self.MY_TOTEM)
+        self.grab(lambda: self.visitor.touch(self.OPEN))
 
     def answer_by_key(self) -> None:
-        one = self.visitor
-        one.press(one.looks("(open) => document.querySelector(open).getAttribute('aria-keyshortcuts')", self.OPEN))
-        one.place_of(self.MY_TOTEM)
+        self.grab(lambda: self.visitor.press(self.visitor.sees(self.KEY, self.OPEN)))
+
+    def grab(self, reach: Callable[[], None]) -> None:
+        """Reaches for a totem; between two passes a hand reaches nothing, and tries again."""
+        while self.visitor.sees(self.MINE_OR_FREE, self.OPEN) != "mine":
+            reach()
+            self.visitor.sees(self.MINE_OR_FREE, self.OPEN)
 
 
 class WinterHands(Hands):
