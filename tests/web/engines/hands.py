@@ -131,15 +131,21 @@ class ZumaHands(Hands):
     title = "Zuma"
     OPEN = ".totem.open"
     KEY = "(open) => document.querySelector(open)?.getAttribute('aria-keyshortcuts')"
-    MINE_OR_FREE = """(open) => {
-        if (document.querySelector("section.end li.me .totem svg")) return "mine";
-        return !document.querySelector(".reaching") && document.querySelector(`.hand ~ *, ${open}`) && "free";
+    IN_MY_HAND = ".totem.taken svg[style*='--player-1)'], section.end li.me .totem svg"
+    REMEMBERS = """(mine) => {
+        globalThis.held = false;
+        const look = () => (globalThis.held ||= document.querySelector(mine) !== null);
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     }"""
     DEALT_OR_TO_DEAL = """(open) => {
         if (document.querySelector(".deal")) return "to deal";
         const cards = document.querySelectorAll("button[aria-keyshortcuts][aria-pressed]");
         return cards.length === 7 && document.querySelector(open) && "dealt";
     }"""
+    HELD_OR_FREE = f"""(open) => {{
+        if (globalThis.held) return "held";
+        return !document.querySelector(".reaching") && ({DEALT_OR_TO_DEAL})(open);
+    }}"""
 
     def await_turn(self) -> None:
         """In real time it is everybody's turn, once the cards are dealt; whoever calls deals them."""
@@ -153,10 +159,15 @@ class ZumaHands(Hands):
         self.grab(lambda: self.visitor.press(self.visitor.sees(self.KEY, self.OPEN)))
 
     def grab(self, reach: Callable[[], None]) -> None:
-        """Reaches for a totem; between two passes a hand reaches nothing, and tries again."""
-        while self.visitor.sees(self.MINE_OR_FREE, self.OPEN) != "mine":
+        """Reaches until a totem is in this hand, which is seen for a moment: the page remembers it.
+
+        Between two passes a hand reaches nothing, and the others may be faster.
+        """
+        self.visitor.looks(self.REMEMBERS, self.IN_MY_HAND)
+        reach()
+        while self.visitor.sees(self.HELD_OR_FREE, self.OPEN) != "held":
+            self.await_turn()
             reach()
-            self.visitor.sees(self.MINE_OR_FREE, self.OPEN)
 
 
 class WinterHands(Hands):
