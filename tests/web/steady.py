@@ -1,9 +1,9 @@
 """A house that can fall and rise again under the eyes of those who are there."""
 
-from tests.server.houses import House
+from tests.server.houses import ReadyHouse
 
 
-class SteadyHouse(House):
+class SteadyHouse(ReadyHouse):
     """A house that opens again at the address where people know it."""
 
     port = 0

@@ -48,10 +48,10 @@ def found_or_left_out(name: str) -> Path:
     pytest.skip(reason)
 
 
-@pytest.fixture(scope="package")
-def steady(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SteadyHouse]:
-    """A house that any test may let fall, if it opens it again."""
-    house = SteadyHouse(tmp_path_factory.mktemp("steady") / "data")
+@pytest.fixture
+def steady(tmp_path: Path) -> Iterator[SteadyHouse]:
+    """A house that may fall and rise again."""
+    house = SteadyHouse(tmp_path / "steady" / "data")
     yield house
     house.clear_away()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which something that should be on a page will not come any more."""
 OFTEN = 0.05
 """Seconds between two looks at a page that is about to change."""
