@@ -21,7 +21,7 @@ from .webkit import webkit
 Visit = Callable[[Window], Visitor]
 
 
-@pytest.fixture(scope="package", params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in FINDERS])
+@pytest.fixture(scope="package", params=FINDERS)
 def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
     """A browser of each kind, running; in CI none may be missing."""
     name: str = request.param
