@@ -1,8 +1,8 @@
-"""Find a Chromium for the browser tests, and bring one where there is none.
+"""Find the browsers for the tests, and bring those that are not there: Chromium, Firefox, and WebKit, Safari's engine.
 
-First the system's own; then the one Playwright downloads; then the system's package, where this user may install it.
-dev.py does it before the tests; `python -m bring_browser` does it by itself and says which browser it is. Without one
-the browser tests fail in CI, and are left out elsewhere.
+First the system's own; for Chromium, then the one Playwright downloads; then the system's packages, where this user may
+install them. dev.py does it before the tests; `python -m bring_browser` does it by itself and says where they are, and
+`python -m bring_browser firefox` does it for one. Without a browser its tests fail in CI, and are left out elsewhere.
 """
 
 from __future__ import annotations
@@ -11,11 +11,18 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import build_client
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium", "fonts-dejavu-core")
+PACKAGES = {
+    "chromium": ("chromium", "fonts-dejavu-core"),
+    "firefox": ("firefox-esr", "fonts-dejavu-core"),
+    "webkit": ("webkit2gtk-driver", "xvfb", "fonts-dejavu-core"),
+}
+"""By engine, what Debian calls it. WebKit has no mode without windows: it gets a screen that nobody sees."""
 SECONDS = 300
 
 WHERE_TO_LOOK = """
@@ -32,32 +39,64 @@ def find_browser() -> Path | None:
     for path in found:
         if path and Path(path).exists():
             return Path(path)
+    lend_node()
     asked = subprocess.run((sys.executable, "-c", WHERE_TO_LOOK), capture_output=True, text=True)
     own = Path(asked.stdout.strip() or "nowhere")
     return own if asked.returncode == 0 and own.exists() else None
 
 
-def bring_browser() -> Path | None:
-    """A Chromium, brought if need be; None where none can be had."""
-    found = find_browser()
-    if found is None and attempt(
-        (sys.executable, "-m", "playwright", "install", "chromium-headless-shell", "chromium")
-    ):
-        found = find_browser()
-    if found is None and install_package():
-        found = find_browser()
+def lend_node() -> None:
+    """Let Playwright run on the Node that builds the client: its own needs a library that a bare system lacks."""
+    node = build_client.find_node()
+    if node is not None:
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
+
+
+def find_firefox() -> Path | None:
+    """The system's Firefox."""
+    found = shutil.which("firefox-esr") or shutil.which("firefox")
+    return Path(found) if found else None
+
+
+def find_webkit() -> Path | None:
+    """WebKitGTK's own little browser, where there is also somebody to drive it, and a screen for it."""
+    if not (shutil.which("WebKitWebDriver") and shutil.which("Xvfb")):
+        return None
+    return next(iter(sorted(Path("/usr/lib").glob("*/webkit*gtk-*/MiniBrowser"))), None)
+
+
+FINDERS: dict[str, Callable[[], Path | None]] = {
+    "chromium": find_browser,
+    "firefox": find_firefox,
+    "webkit": find_webkit,
+}
+
+
+def bring(engine: str) -> Path | None:
+    """A browser with this engine, brought if need be; None where none can be had."""
+    find = FINDERS[engine]
+    found = find()
+    if found is None and engine == "chromium" and download_chromium():
+        found = find()
+    if found is None and install(PACKAGES[engine]):
+        found = find()
     return found
 
 
-def install_package() -> bool:
-    """Debian's or Ubuntu's Chromium, where apt-get is there and this user may use it."""
+def download_chromium() -> bool:
+    """Playwright's own Chromium."""
+    return attempt((sys.executable, "-m", "playwright", "install", "chromium-headless-shell", "chromium"))
+
+
+def install(packages: Sequence[str]) -> bool:
+    """Debian's or Ubuntu's packages, where apt-get is there and this user may use it."""
     apt = shutil.which("apt-get")
     sudo = () if not hasattr(os, "geteuid") or os.geteuid() == 0 else ("sudo", "-n")
     if apt is None or (sudo and shutil.which("sudo") is None):
         return False
     command = (*sudo, apt, "-o", "Acquire::Retries=3")
-    install = (*command, "install", "-y", "--no-install-recommends", *PACKAGES)
-    return attempt(install) or (attempt((*command, "update")) and attempt(install))
+    wanted = (*command, "install", "-y", "--no-install-recommends", *packages)
+    return attempt(wanted) or (attempt((*command, "update")) and attempt(wanted))
 
 
 def attempt(command: Sequence[str]) -> bool:
@@ -69,7 +108,16 @@ def attempt(command: Sequence[str]) -> bool:
         return False
 
 
+def main(engines: Sequence[str]) -> int:
+    """Bring these, or all, and say where each is."""
+    missing = False
+    for engine in engines or FINDERS:
+        found = bring(engine)
+        missing = missing or found is None
+        wanted = " ".join(PACKAGES[engine])
+        print(f"{engine}: {found or f'there is none, and none can be had (Debian: apt-get install {wanted})'}")
+    return int(missing and os.environ.get("CI") == "true")
+
+
 if __name__ == "__main__":
-    browser = bring_browser()
-    print(browser or "There is no Chromium, and none can be had: install one (Debian: apt-get install chromium).")
-    sys.exit(browser is None and os.environ.get("CI") == "true")
+    sys.exit(main(sys.argv[1:]))

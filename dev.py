@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import build_client
+import fresh_root
 
 ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
@@ -69,6 +70,30 @@ SENTENCES = {
     "not set up": (
         "The set-up failed; remove the folders .venv and .tools, then try again.",
         "L'installation a échoué ; supprime les dossiers .venv et .tools, puis réessaie.",
+    ),
+    "no fresh root": (
+        "Only root can make a fresh system, with debootstrap (Debian, Ubuntu: apt install debootstrap).",
+        "Seul root peut installer un système neuf, avec debootstrap (Debian, Ubuntu : apt install debootstrap).",
+    ),
+    "bare system": (
+        "Making a bare system ({}) with Python, pip and git; it takes a minute or two.",
+        "Installation d'un système nu ({}) avec Python, pip et git ; il faut une minute ou deux.",
+    ),
+    "page answers": (
+        "dev.py play: its page answers after {} s.",
+        "dev.py play : la page répond au bout de {} s.",
+    ),
+    "no page": (
+        "dev.py play: no page answers.",
+        "dev.py play : aucune page ne répond.",
+    ),
+    "nothing left": (
+        "dev.py play: ended, and nothing is left of it.",
+        "dev.py play : terminé, et il n'en reste rien.",
+    ),
+    "something left": (
+        "dev.py play: asked to end, and still there: {}.",
+        "dev.py play : prié de terminer, et toujours là : {}.",
     ),
 }
 
@@ -182,6 +207,17 @@ def call(program: str, *arguments: str, cwd: Path | None = None) -> int:
     return status if status >= 0 else 128 - status
 
 
+def become(program: str, *arguments: str) -> int:
+    """Go on as a program of the environment: whatever ends this process ends that one, for they are one.
+
+    Windows cannot do that; there it is called.
+    """
+    if os.name == "nt":
+        return call(program, *arguments)
+    path = str(PROGRAMS / program)
+    os.execv(path, (path, *arguments))
+
+
 def in_order(steps: Iterable[tuple[str, ...]]) -> int:
     """Run the tools one after the other, as far as the first that fails."""
     for tool in steps:
@@ -201,19 +237,28 @@ def run(*arguments: str) -> int:
     """run any command of ludotheque"""
     prepare()
     os.environ.setdefault("LUDOTHEQUE_COMMAND", "python3 dev.py run")
-    return call("ludotheque", *arguments)
+    return become("ludotheque", *arguments)
 
 
 def bench(*arguments: str) -> int:
     """measure the engine beside its peers"""
     prepare("bench")
-    return call("ludotheque", "bench", *arguments)
+    return become("ludotheque", "bench", *arguments)
 
 
 def test(*arguments: str) -> int:
-    """check format, style and types, then run the tests; arguments go to pytest"""
+    """check format, style and types, then run the tests; arguments go to pytest; --fresh: on a bare system"""
+    if arguments[:1] == ("--fresh",):
+        return on_a_bare_system(arguments[1:])
     prepare("research")
     return in_order((*CHECKS, ("bring_browser",), (*TESTS, *arguments)))
+
+
+def on_a_bare_system(arguments: tuple[str, ...]) -> int:
+    """Prove this clone's two commands on a system that has nothing yet."""
+    if not fresh_root.can_be_made():
+        raise NotReady(say("no fresh root"))
+    return fresh_root.prove(say, arguments)
 
 
 def check() -> int:

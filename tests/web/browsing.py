@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 import build_client
-from bring_browser import find_browser
+from bring_browser import find_browser, lend_node
 
 FLAGS = ("--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking")
 NO_BROWSER = "There is no Chromium: python -m bring_browser brings one, or says what to install."
@@ -24,6 +24,7 @@ def chromium() -> Iterator[Browser]:
     path = find_browser()
     if path is None:
         raise NoBrowser(NO_BROWSER)
+    lend_node()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS, chromium_sandbox=os.geteuid() != 0)
         yield browser

@@ -13,6 +13,7 @@ from .hands.zatre import Zatre
 from .people import Person
 from .setting import open_table, play_now
 from .stage import Stage
+from .steady import SteadyHouse
 
 SERVER = "ludotheque.server"
 CUT = ("WebSocket connection to", "net::ERR_")
@@ -21,16 +22,6 @@ A_WHILE = 100_000
 """Milliseconds after which the others may want to play on."""
 IS_WHOLE = "(text) => text.scrollWidth <= text.clientWidth"
 REFUSED = "the server responded with a status of 4"
-
-
-class SteadyHouse(House):
-    """A house that opens again at the address where people know it."""
-
-    port = 0
-
-    def _start(self, words: list[str], told: dict[str, str]) -> None:
-        at = words.index("--port") + 1
-        super()._start([*words[:at], str(self.port), *words[at + 1 :]], told)
 
 
 def test_the_house_falls_in_the_middle_of_a_turn_and_the_page_goes_on_by_itself(person: Come, tmp_path: Path) -> None:

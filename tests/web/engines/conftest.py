@@ -1,0 +1,74 @@
+"""Every engine in turn, and a house that falls and rises again."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from bring_browser import FINDERS
+from tests.web.browsing import build_once
+from tests.web.conftest import FAILED
+from tests.web.steady import SteadyHouse
+
+from .chromium import Chromium
+from .firefox import firefox
+from .pages import Engine, Window
+from .visitor import Visitor
+from .webkit import webkit
+
+Visit = Callable[[Window], Visitor]
+
+
+@pytest.fixture(scope="package", params=FINDERS)
+def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
+    """A browser of each kind, running; in CI none may be missing."""
+    name: str = request.param
+    if name == "chromium":
+        yield Chromium(request.getfixturevalue("browser"))
+        return
+    program = found_or_left_out(name)
+    build_once()
+    with ExitStack() as running:
+        if name == "firefox":
+            yield running.enter_context(firefox(program, tmp_path_factory.mktemp(name)))
+        else:
+            yield running.enter_context(webkit(program))
+
+
+def found_or_left_out(name: str) -> Path:
+    """Where a browser is; where there is none, its tests are left out, or fail in CI."""
+    program = FINDERS[name]()
+    if program is not None:
+        return program
+    reason = f"There is no {name}: python -m bring_browser brings it, or says what to install."
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture
+def steady(tmp_path: Path) -> Iterator[SteadyHouse]:
+    """A house that may fall and rise again."""
+    house = SteadyHouse(tmp_path / "steady" / "data")
+    yield house
+    house.clear_away()
+
+
+@pytest.fixture
+def visit(engine: Engine, steady: SteadyHouse, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
+    """Lets somebody come with a window of this size; afterwards nothing may have gone wrong on the page."""
+    came: list[Visitor] = []
+
+    def come(window: Window) -> Visitor:
+        came.append(Visitor(engine.page(window), steady))
+        return came[-1]
+
+    yield come
+    for number, one in enumerate(came):
+        if request.node.stash.get(FAILED, False):
+            (tmp_path / f"{number}.png").write_bytes(one.page.photograph())
+        troubles = one.troubles()
+        one.page.close()
+        assert troubles == []
