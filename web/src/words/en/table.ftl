@@ -14,6 +14,7 @@ table-here = here
 table-away = away
 table-held = away, a bot plays
 table-bot-level = { $level ->
+    [gentle] Bot, gentle
     [easy] Bot, easy
     [hard] Bot, hard
     [master] Bot, master

@@ -14,6 +14,7 @@ table-here = là
 table-away = pas là
 table-held = pas là, un robot joue
 table-bot-level = { $level ->
+    [gentle] Robot, tout doux
     [easy] Robot, facile
     [hard] Robot, difficile
     [master] Robot, maître
