@@ -61,7 +61,7 @@ class Guide:
     def _is_due(self, id: str) -> bool:
         if id in self._told or id not in self._catalogue.ids or self._attribute(id, "until") == "asked":
             return False
-        return self._turn >= int(self._attribute(id, "turn") or 1)
+        return self._turn >= int(self._attribute(id, "turn") or 0)
 
     def _attribute(self, id: str, name: str) -> str:
         return self._catalogue.attribute(id, name)

@@ -79,9 +79,10 @@ export class Guide {
 
   /** The reader is asked nothing now. */
   rest(): void {
-    if (!this.on || this.#kept.rested) return;
+    if (!this.on) return;
     this.#answered();
     this.#kept.rested = true;
+    this.#tell(this.#numbered(WELCOME));
     this.#show();
   }
 
@@ -118,7 +119,7 @@ export class Guide {
   }
 
   #isDue(id: string): boolean {
-    return words.knows(this.#package, id) && this.#kept.turn >= Number(this.#says(id, "turn") ?? 1);
+    return words.knows(this.#package, id) && this.#kept.turn >= Number(this.#says(id, "turn") ?? 0);
   }
 
   #says(id: string, name: string): string | null {

@@ -212,6 +212,7 @@ table-share-replay = Link to the replay
 table-guide = A word of explanation
 table-guide-on = Explain as we play
 table-guide-off = No more explanations
+table-guide-more = More
 table-guide-next = Next
 table-guide-read = Got it
 

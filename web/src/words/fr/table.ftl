@@ -212,6 +212,7 @@ table-share-replay = Lien pour revoir la partie
 table-guide = Un mot d’explication
 table-guide-on = Expliquer au fil du jeu
 table-guide-off = Plus d’explications
+table-guide-more = Lire tout
 table-guide-next = La suite
 table-guide-read = Compris
 
