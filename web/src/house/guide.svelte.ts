@@ -59,10 +59,11 @@ export class Guide {
     this.#show();
   }
 
-  /** Something has happened. */
-  follow(happened: Sentence[]): void {
+  /** Something has happened, and now this question is asked; null: none. */
+  follow(happened: Sentence[], question: number | null): void {
     if (!this.on) return;
     this.#tell([...this.#numbered(WELCOME), ...happened.map(({ id }) => `guide-after-${id}`)]);
+    if (question === this.#kept.question) this.#kept.inSight ??= this.#kept.waiting[0] ?? null;
     this.#show();
   }
 

@@ -1805,7 +1805,7 @@ key-end = fin, f
 how-to-answer = Tape le numéro de ce que tu veux ; de choses semblables la liste n’en montre qu’une, et son numéro les montre toutes. Ou tape des mots : « zelie va garage » y envoie Zélie. « fin » finit le tour, « plus » dit ce que chacun sait faire.
 
 # Une première partie, expliquée au fil du jeu.
-guide-welcome = Remplissez l’objectif commun avant la dernière manche sans que le moral tombe à 0 : la colonie a gagné. Ici tout le monde est avec toi, sauf si la table en a décidé autrement.
+guide-welcome = La colonie gagne si l’objectif commun est rempli avant la fin de la dernière manche. Si le moral tombe à 0, tout est perdu.
     .shows = objective
 guide-after-deal-secret = Tu as aussi un objectif secret, face cachée à côté de l’objectif commun. Tu gagnes si les deux sont remplis.
     .shows = objective
