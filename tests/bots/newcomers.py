@@ -4,8 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from ludotheque.bots import LEVELS
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
+from ludotheque.core.match import Match, begin_match
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
 from ludotheque.core.words import Player
@@ -80,3 +82,14 @@ NEWCOMERS = {
     "zuma": Dabbler(),
     "winter": Settler(),
 }
+
+
+def first_match(game: Game[Any], level: str, seed: str) -> Match[Any]:
+    """A first match, played to its end by a newcomer in the first seat and bots of a level in the others."""
+    match = begin_match(game, game.first.players or game.players[0], seed, dict(game.first.options))
+    while waiting := match.waiting_for():
+        player = waiting[0]
+        who = LEVELS[level] if player else NEWCOMERS[game.key]
+        chance = Chance.of(seed).fork(f"thought {len(match.answers)}")
+        match.answer(player, who.choose(game, match.position.remembered_by(player), player, chance))
+    return match

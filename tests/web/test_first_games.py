@@ -22,7 +22,12 @@ from .wording import typeset
 SIZES: dict[Device, tuple[int, int]] = {"phone": (390, 844), "desk": (1366, 650)}
 LANGUAGE: dict[Device, Language] = {"phone": "fr", "desk": "en"}
 
-COVERED = """() => {
+MATTERS = (
+    ".guided, .guided *, .question, [data-clear], main [data-guide~=hand], main [data-guide~=hand] button, "
+    "main .primary, main .lit:not(path), main [data-choice]"
+)
+"""What a note speaks of, what is asked, what may be chosen now, and what confirms it."""
+COVERED = """(matters) => {
     const note = document.querySelector("[data-look]");
     if (note === null) return [];
     if (getComputedStyle(note).visibility !== "visible") return ["it is nowhere"];
@@ -35,12 +40,12 @@ COVERED = """() => {
         const across = Math.min(own.right, right, main.right) - Math.max(own.left, left, main.left);
         return across > 1 && Math.min(own.bottom, bottom, main.bottom) - Math.max(own.top, top, main.top) > 1;
     };
-    const parts = document.querySelectorAll(".guided, .question, [data-clear], main [data-guide~=hand], main .primary");
-    return [...parts].filter((part) => !note.contains(part) && part.checkVisibility() && covers(part))
-        .map((part) => `${part.className} under “${note.querySelector("p").textContent}”`);
+    return [...document.querySelectorAll(matters)]
+        .filter((part) => !note.contains(part) && part.checkVisibility() && covers(part))
+        .map((part) => `${part.outerHTML.slice(0, 160)} under “${note.querySelector("p").textContent}”`);
 }"""
 SHOWN = """() => document.querySelector("[data-look] p")?.textContent ?? """ + '""'
-IS_CLEAR = f"() => ({COVERED})().length === 0"
+IS_CLEAR = f"(matters) => ({COVERED})(matters).length === 0"
 SAYS_OTHER = f"(before) => ({SHOWN})() !== before"
 A_WHILE = 4000
 """Milliseconds in which a note goes, or moves out of the way."""
@@ -61,7 +66,7 @@ class Watched:
 
     def look(self) -> str:
         """Nothing that matters is covered; gives what the guide says."""
-        self._await(IS_CLEAR, None, COVERED)
+        self._await(IS_CLEAR, MATTERS, COVERED)
         text: str = self.page.evaluate(SHOWN)
         if text and self._ids[text] not in self.said:
             self.said.append(self._ids[text])
@@ -75,16 +80,20 @@ class Watched:
             self._await(SAYS_OTHER, before, SHOWN)
         self.look()
 
-    def _await(self, holds: str, argument: str | None, finding: str) -> None:
+    def _await(self, holds: str, argument: str, finding: str) -> None:
         try:
             self.page.wait_for_function(holds, arg=argument, polling=OFTEN, timeout=A_WHILE)
         except Exception as missed:
-            raise AssertionError(self.page.evaluate(finding)) from missed
+            raise AssertionError(self.page.evaluate(finding, argument)) from missed
 
     def reads(self) -> None:
-        """Reads all there is, and puts it away."""
+        """Reads all there is, and puts it away; what is folded is unfolded first."""
+        next = self.page.locator("[data-guide-next]")
         while self.look():
-            self.person.tap(self.page.locator("[data-guide-next]"))
+            if (folded := self.page.locator("[data-look] :is(.sign, .unfold)").filter(visible=True)).count():
+                self.person.tap(folded)
+                expect(self.page.locator("[data-look=card]")).to_be_in_viewport(ratio=1)
+            self.person.tap(next)
 
 
 def zatre(one: Watched) -> None:

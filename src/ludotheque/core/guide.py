@@ -13,8 +13,9 @@ Each is said once. Its attributes say more about it:
     .until = asked    it is over as soon as the reader is asked something: a word on what others do meanwhile
     .shows = hand     the part of the board it speaks of, which is lit and left uncovered
 
-A note that lies on a page is taken away when its moment is over: one on a question goes with that question, any other
-when the reader has answered with the note in sight. What has not been in sight waits for its turn.
+On a page one note lies there at a time: how a question is answered comes before what has happened meanwhile, and that
+before more about the question. A note goes when the reader has answered with it in sight; what was still to be read then
+is said when it comes up again.
 
 In a message `$by` is `hand` where the reader touches a board and `keys` where they type.
 """

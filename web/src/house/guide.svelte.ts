@@ -4,16 +4,13 @@ import { words } from "./words.svelte";
 interface Kept {
   table: string;
   on: boolean;
-  /** What was said, and of that what is not on a question and still to be read. */
+  /** What was said, and of that what is to be read: the first of it lies there. */
   told: string[];
   waiting: string[];
-  /** The question that is asked: its number, its prompt, and the note on it, until it is read; null: not looked for yet. */
+  /** The question that is asked: its number and its prompt, and whether something was said of it. */
   question: number;
   prompt: string | null;
-  note: string | null;
-  looked: boolean;
-  /** What lies there since the reader was asked: when they answer, it has been in sight. */
-  inSight: string | null;
+  spoken: boolean;
   /** The reader's turn, and whether others have had theirs since. */
   turn: number;
   rested: boolean;
@@ -62,8 +59,8 @@ export class Guide {
   /** Something has happened, and now this question is asked; null: none. */
   follow(happened: Sentence[], question: number | null): void {
     if (!this.on) return;
+    if (question !== this.#kept.question) this.#answered();
     this.#tell([...this.#numbered(WELCOME), ...happened.map(({ id }) => `guide-after-${id}`)]);
-    if (question === this.#kept.question) this.#kept.inSight ??= this.#kept.waiting[0] ?? null;
     this.#show();
   }
 
@@ -72,10 +69,10 @@ export class Guide {
     if (!this.on || question === this.#kept.question) return;
     this.#answered();
     if (this.#kept.rested) this.#kept.turn += 1;
-    Object.assign(this.#kept, { question, prompt: id, looked: false, rested: false });
+    Object.assign(this.#kept, { question, prompt: id, spoken: false, rested: false });
     this.#tell(this.#numbered(WELCOME));
     this.#kept.waiting = this.#kept.waiting.filter((one) => this.#says(one, "until") !== "asked");
-    this.#settle();
+    this.#show();
   }
 
   /** The reader is asked nothing now. */
@@ -89,28 +86,40 @@ export class Guide {
 
   /** What lies there has been read. */
   next(): void {
-    if (this.#kept.waiting.length > 0) this.#kept.waiting.shift();
-    else this.#kept.note = null;
-    this.#settle();
-  }
-
-  /** The note on the question comes when nothing else is to be read; what lies there now is in sight. */
-  #settle(): void {
-    const one = this.#kept;
-    if (one.prompt !== null && one.waiting.length === 0 && !one.looked) {
-      const first = this.#numbered(`guide-ask-${one.prompt}`).find((id) => !one.told.includes(id));
-      one.note = first !== undefined && this.#isDue(first) ? first : null;
-      if (one.note !== null) one.told.push(one.note);
-      one.looked = true;
-    }
-    one.inSight = one.prompt === null ? null : (one.waiting[0] ?? one.note);
+    this.#kept.waiting.shift();
     this.#show();
   }
 
-  /** What was in sight goes with the question. */
+  /** The note on the question comes to lie there when it is its turn. */
+  #look(): void {
+    const { waiting, told } = this.#kept;
+    const note = this.#onQuestion();
+    if (note === null || isWelcome(waiting[0])) return;
+    if (waiting.length > 0 && !this.#isFirst(note)) return;
+    this.#kept.spoken = true;
+    told.push(note);
+    waiting.unshift(note);
+  }
+
+  /** What is still to be said of the question. */
+  #onQuestion(): string | null {
+    const { prompt, spoken, told } = this.#kept;
+    if (prompt === null || spoken) return null;
+    const note = this.#numbered(`guide-ask-${prompt}`).find((id) => !told.includes(id));
+    return note !== undefined && this.#isDue(note) ? note : null;
+  }
+
+  /** How a question is answered is said before what has happened meanwhile; more about it, when nothing else is left. */
+  #isFirst(note: string): boolean {
+    return note === `guide-ask-${this.#kept.prompt}`;
+  }
+
+  /** What lay there goes with the question. What was still to be read has not been said: it is, when it comes up again. */
   #answered(): void {
-    const { waiting, inSight } = this.#kept;
-    Object.assign(this.#kept, { waiting: waiting.filter((id) => id !== inSight), note: null, prompt: null, inSight: null });
+    const { prompt, waiting, told } = this.#kept;
+    if (prompt === null) return;
+    const unread = waiting.slice(1);
+    Object.assign(this.#kept, { prompt: null, waiting: [], told: told.filter((id) => !unread.includes(id)) });
   }
 
   #tell(ids: string[]): void {
@@ -128,10 +137,11 @@ export class Guide {
   }
 
   #show(): void {
-    const { waiting, note, prompt, looked } = this.#kept;
-    const id = waiting[0] ?? note;
+    this.#look();
+    const { waiting } = this.#kept;
+    const id = waiting[0] ?? null;
     if (id !== this.note?.id) this.note = id === null ? null : { id, package: this.#package, args: { by: "hand" } };
-    this.more = waiting.length > 1 || (waiting.length === 1 && prompt !== null && !looked);
+    this.more = waiting.length > 1 || (id !== null && this.#onQuestion() !== null);
     keep(this.#kept);
   }
 
@@ -143,8 +153,12 @@ export class Guide {
   }
 }
 
+function isWelcome(id: string | undefined): boolean {
+  return id?.startsWith(WELCOME) ?? false;
+}
+
 function fresh(table: string): Kept {
-  const question = { question: -1, prompt: null, note: null, looked: false, inSight: null };
+  const question = { question: -1, prompt: null, spoken: false };
   return { table, on: false, told: [], waiting: [], ...question, turn: 0, rested: true };
 }
 

@@ -16,8 +16,8 @@ export interface Size {
 export interface Surroundings {
   room: Box;
   never: Box[];
-  /** What is lit is likely to be touched next. */
-  lit: Box[];
+  /** What may be chosen now: there may be a great many of them. */
+  choices: Box[];
   /** What a note may lie on, each with how much that matters. */
   rather: { box: Box; matters: number }[];
   near: Box | null;
@@ -31,8 +31,9 @@ export interface Place<F extends Size> {
 }
 
 const GAP = 8;
-const LIT_COVERED = 300;
-const FAR_AWAY = 40;
+const FAR_AWAY = 80;
+/** Among so many choices a note looks for a place beside each of them; of more, only beside all together. */
+const FEW = 8;
 
 /** The best place for one of these forms, each with what it costs to take it; null: there is none. */
 export function dock<F extends Size & { cost: number }>(forms: F[], around: Surroundings): Place<F> | null {
@@ -40,30 +41,26 @@ export function dock<F extends Size & { cost: number }>(forms: F[], around: Surr
   for (const form of forms) {
     for (const [left, top] of corners(form, around)) {
       const box = { left, top, right: left + form.width, bottom: top + form.height };
-      if (!within(box, around.room) || around.never.some((each) => shared(box, each) > 0)) continue;
-      const cost = form.cost + costOf(box, around);
-      if (best === null || cost < best.cost) best = { form, left, top, cost };
+      if (!within(box, around.room)) continue;
+      const cost = form.cost + costAt(box, around);
+      if (cost < (best?.cost ?? Infinity)) best = { form, left, top, cost };
     }
   }
   return best;
 }
 
 /** What it costs that a note lies here; infinitely much where it must not. */
-export function costAt(box: Box, around: Surroundings): number {
-  return around.never.some((each) => shared(box, each) > 0) ? Infinity : costOf(box, around);
-}
-
-function costOf(box: Box, { lit, rather, near, room }: Surroundings): number {
-  const own = areaOf(box);
-  const covered = lit.reduce((sum, each) => sum + shared(box, each) / Math.max(1, areaOf(each)), 0) / Math.max(1, lit.length);
-  const lies = rather.reduce((sum, { box: each, matters }) => sum + (matters * shared(box, each)) / own, 0);
+export function costAt(box: Box, { never, choices, rather, near, room }: Surroundings): number {
+  if ([...never, ...choices].some((each) => shared(box, each) > 0)) return Infinity;
+  const lies = rather.reduce((sum, { box: each, matters }) => sum + matters * shared(box, each), 0) / areaOf(box);
   const away = near === null ? 0 : distance(box, near) / Math.hypot(room.right - room.left, room.bottom - room.top);
-  return LIT_COVERED * covered + lies + FAR_AWAY * away;
+  return lies + FAR_AWAY * away;
 }
 
 /** Places worth trying: at the edges and in the middle of the room, and beside whatever is in the way. */
-function* corners({ width, height }: Size, { room, never, lit, near }: Surroundings): Generator<[number, number]> {
-  const things = [room, ...never, ...(near === null ? [] : [near]), ...(lit.length > 0 ? [around(lit)] : [])];
+function* corners({ width, height }: Size, { room, never, choices, near }: Surroundings): Generator<[number, number]> {
+  const chosen = choices.length > FEW ? [around(choices)] : choices;
+  const things = [room, ...never, ...chosen, ...(near === null ? [] : [near])];
   const across = things.flatMap(({ left, right }) => [left, right - width, (left + right - width) / 2, right + GAP, left - GAP - width]);
   const down = things.flatMap(({ top, bottom }) => [top, bottom - height, (top + bottom - height) / 2, bottom + GAP, top - GAP - height]);
   for (const left of new Set(across.map(Math.round))) for (const top of new Set(down.map(Math.round))) yield [left, top];
@@ -72,6 +69,11 @@ function* corners({ width, height }: Size, { room, never, lit, near }: Surroundi
 /** A box with some air around it. */
 export function withGap({ left, top, right, bottom }: Box): Box {
   return { left: left - GAP / 2, top: top - GAP / 2, right: right + GAP / 2, bottom: bottom + GAP / 2 };
+}
+
+/** What of this has a box of its own: an element, or what is in it. */
+export function shown(element: Element): Element[] {
+  return getComputedStyle(element).display === "contents" ? [...element.children].flatMap(shown) : [element];
 }
 
 export function boxOf(element: Element): Box {

@@ -286,6 +286,7 @@ guide-ask-acting = One thing a turn: take, swap or store. To begin with, take: {
 guide-ask-acting-2 = The small curves say what your objects are worth, and what one more would bring. One lamp is a treasure, five are a nuisance.
     .shows = row
 guide-after-take = What is taken lies open, with a bird on it. A card under a bird is safe; the others may be swapped away without asking.
+    .shows = row
 guide-ask-acting-3 = You may swap, too: one of your open cards for one of somebody else's that has no bird. See what it does to both of you first.
     .turn = 3
 guide-ask-swap-question = Now the card you want. Your bird flies to it, and guards it.

@@ -287,6 +287,7 @@ guide-ask-acting = Une seule chose par tour : prendre, échanger ou mettre à l�
 guide-ask-acting-2 = Les petites courbes disent ce que valent tes objets, et ce qu’un de plus rapporterait. Une lampe est un trésor, cinq sont un embarras.
     .shows = row
 guide-after-take = Ce qu’on prend reste visible, sous un oiseau. Une carte sous un oiseau est protégée ; les autres peuvent être échangées sans qu’on demande.
+    .shows = row
 guide-ask-acting-3 = Tu peux aussi échanger : une de tes cartes visibles contre celle d’un autre, si elle n’a pas d’oiseau. Vois d’abord ce que cela fait à chacun.
     .turn = 3
 guide-ask-swap-question = Maintenant la carte que tu veux. Ton oiseau s’y pose, et la protège.
