@@ -129,30 +129,36 @@ def zuma(one: Watched) -> None:
     """Gives cards until totems are seized, and one more."""
     hands = Zuma(one.person)
     hands.await_board()
+    one.page.wait_for_function(TO_TOUCH, polling=OFTEN)
+    one.reads()
     ends = 0
-    for _ in range(60):
-        if hands.ending().is_visible():
-            one.look()
+    while not ends or one.page.evaluate(TO_TOUCH) == "end":
+        one.page.wait_for_function(TO_TOUCH, polling=OFTEN)
+        one.look()
+        if one.page.evaluate(TO_TOUCH) == "end":
             hands.go_on()
             ends += 1
-        if hands.is_asked():
-            if one.look() and not ends and len(one.said) < 2:
-                one.reads()
+        else:
             one.answers(lambda: answer_in_zuma(hands))
-            if ends:
-                return
-        one.page.wait_for_timeout(OFTEN)
+    one.page.wait_for_function(TO_TOUCH, polling=OFTEN)
+    one.answers(lambda: answer_in_zuma(hands))
+
+
+TO_TOUCH = """() => [["end", "section.end"], ["card", "main .cell[data-card][aria-disabled=false]"],
+    ["totem", ".totem.open"], ["hold", "[data-hold]"]].find(([, which]) => document.querySelector(which))?.[0]"""
+"""What Zuma's page waits for, if for anything."""
 
 
 def answer_in_zuma(hands: Zuma) -> None:
-    """Names a totem where one is asked for; gives the last card otherwise."""
+    """Gives the last card; where no card can be given, names a totem, or none."""
     before = hands.page.locator(".question").inner_text()
-    if before.startswith(hands.person.told("ludotheque.games.zuma", "calm-scramble-question")):
-        hands.grab(hands.free_totems()[0])
-    elif (keep := hands.page.locator("[data-hold]")).count():
-        hands.person.tap(keep)
-    else:
-        hands.give()
+    match hands.page.evaluate(TO_TOUCH):
+        case "card":
+            hands.give()
+        case "totem":
+            hands.grab(hands.free_totems()[0])
+        case _:
+            hands.person.tap(hands.page.locator("[data-hold]"))
     hands.page.wait_for_function(
         "(before) => document.querySelector('.question')?.innerText !== before", arg=before, polling=OFTEN
     )

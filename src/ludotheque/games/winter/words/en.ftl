@@ -1722,8 +1722,7 @@ key-end = end, e
 how-to-answer = Type the number of what you want; of many alike the list shows one, and its number shows them all. Or type words of it: “zelie moves garage” sends Zélie there. “end” ends the turn, “more” tells what everybody can do.
 
 # A first match, explained as it goes.
-guide-welcome = The colony wins if the common objective is reached before the rounds run out. If morale falls to 0, everything is lost.
-    .shows = objective
+guide-welcome = The colony wins if the common objective (the flag) is reached before the rounds run out. If morale (the heart) falls to 0, everything is lost.
 guide-after-deal-secret = You also have a secret objective, face down beside the common one. You win if both are fulfilled.
     .shows = objective
 guide-ask-keeping = Choose who follows you, the leader first. Each has an attack value, a search value (low is good: a die must show at least that) and a gift of their own.

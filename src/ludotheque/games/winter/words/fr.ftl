@@ -1805,8 +1805,7 @@ key-end = fin, f
 how-to-answer = Tape le numéro de ce que tu veux ; de choses semblables la liste n’en montre qu’une, et son numéro les montre toutes. Ou tape des mots : « zelie va garage » y envoie Zélie. « fin » finit le tour, « plus » dit ce que chacun sait faire.
 
 # Une première partie, expliquée au fil du jeu.
-guide-welcome = La colonie gagne si l’objectif commun est rempli avant la fin de la dernière manche. Si le moral tombe à 0, tout est perdu.
-    .shows = objective
+guide-welcome = La colonie gagne si l’objectif commun (le drapeau) est rempli avant la fin de la dernière manche. Si le moral (le cœur) tombe à 0, tout est perdu.
 guide-after-deal-secret = Tu as aussi un objectif secret, face cachée à côté de l’objectif commun. Tu gagnes si les deux sont remplis.
     .shows = objective
 guide-ask-keeping = Choisis qui te suit, à commencer par qui mène le groupe. Chacun a une valeur d’attaque, une valeur de fouille (plus c’est bas, mieux c’est : un dé doit l’atteindre) et un talent à lui.

@@ -283,7 +283,7 @@ guide-ask-acting = One thing a turn: take, swap or store. To begin with, take: {
    *[hand] tap a card of the market.
 }
     .shows = market
-guide-ask-acting-2 = The small curves say what your objects are worth, and what one more would bring. One lamp is a treasure, five are a nuisance.
+guide-ask-acting-2 = Above your row stands how many of each kind you have, and in small what they are worth. The curves show what one more would bring: one lamp is a treasure, five are a nuisance.
     .shows = row
 guide-after-take = What is taken lies open, with a bird on it. A card under a bird is safe; the others may be swapped away without asking.
     .shows = row

@@ -284,7 +284,7 @@ guide-ask-acting = Une seule chose par tour : prendre, échanger ou mettre à l�
    *[hand] touche une carte du marché.
 }
     .shows = market
-guide-ask-acting-2 = Les petites courbes disent ce que valent tes objets, et ce qu’un de plus rapporterait. Une lampe est un trésor, cinq sont un embarras.
+guide-ask-acting-2 = Au-dessus de ta rangée : combien tu as de chaque sorte, et en petit ce que cela vaut. Les courbes disent ce qu’un objet de plus rapporterait : une lampe est un trésor, cinq sont un embarras.
     .shows = row
 guide-after-take = Ce qu’on prend reste visible, sous un oiseau. Une carte sous un oiseau est protégée ; les autres peuvent être échangées sans qu’on demande.
     .shows = row
