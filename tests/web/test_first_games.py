@@ -1,5 +1,7 @@
-"""The first game of every box, walked through on a phone and on a laptop: no note of the guide covers what it speaks of,
-the question or what has to be touched, and each is gone when its moment is over."""
+"""The first game of every box, walked through on a phone and on a laptop.
+
+No note of the guide covers what it speaks of, the question or what may be touched, and each is gone when its moment is
+over."""
 
 from collections.abc import Callable
 

@@ -14,8 +14,8 @@ Each is said once. Its attributes say more about it:
     .shows = hand     the part of the board it speaks of, which is lit and left uncovered
 
 On a page one note lies there at a time: how a question is answered comes before what has happened meanwhile, and that
-before more about the question. A note goes when the reader has answered with it in sight; what was still to be read then
-is said when it comes up again.
+before more about the question. A note goes when the reader has answered with it in sight; what was still unread then is
+said when it comes up again.
 
 In a message `$by` is `hand` where the reader touches a board and `keys` where they type.
 """
