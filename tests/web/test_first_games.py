@@ -114,7 +114,8 @@ def zatre(one: Watched) -> None:
                 one.answers(hands.lay)
             elif not end.is_visible():
                 one.answers(lambda: one.person.press("zatre-draw-one"))
-        one.answers(hands.end_turn)
+        one.answers(lambda: one.person.press("zatre-end-turn"))
+        expect(end).to_be_hidden()
 
 
 def zerzura(one: Watched) -> None:
