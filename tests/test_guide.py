@@ -1,6 +1,7 @@
 """A first match explains itself: every game's guide is whole, true to what comes up, and says everything once."""
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -11,12 +12,19 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.guide import Guide, has_guide
 from ludotheque.core.match import Match, begin_match
-from ludotheque.core.words import LANGUAGES, Sentence, catalogue
+from ludotheque.core.words import LANGUAGES, Language, Sentence, catalogue, say
 
 GAMES = [*lt.shelf.values()]
+BY_HAND: dict[Language, str] = {
+    "en": r"\b(tap|click|press)\b",
+    "fr": r"(^|[.:] )(touche|appuie|clique)\b",
+}
+ATTRIBUTES = {"shows": r"[a-z]+", "turn": r"[1-9]", "until": r"asked"}
+LONGEST = 230
+"""Letters of a note: what is longer is not read, and does not fit beside what it speaks of."""
 
 
-def ids(game: Game[Any], language: str = "en") -> set[str]:
+def ids(game: Game[Any], language: Language = "en") -> set[str]:
     return {id for id in catalogue(game.package, language).ids if id.startswith("guide-")}
 
 
@@ -25,15 +33,42 @@ def test_every_game_explains_itself_in_both_languages(game: Game[Any]) -> None:
     assert has_guide(game)
     english, french = (ids(game, language) for language in LANGUAGES)
     assert english == french
+    for id, name in ((id, name) for id in english for name in ATTRIBUTES):
+        assert len({catalogue(game.package, language).attribute(id, name) for language in LANGUAGES}) == 1, (id, name)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_guide_speaks_of_questions_and_events_that_there_are(game: Game[Any]) -> None:
     known = catalogue(game.package, "en").ids
     for id in ids(game):
-        named = re.fullmatch(r"guide-(?:welcome|(?:ask|after)-(.+?))(-\d+)?", id)
+        named = re.fullmatch(r"guide-(?:welcome|(?:ask|after)-(.+?))(?:-(\d+))?", id)
         assert named, id
         assert named[1] is None or named[1] in known, f"{id}: there is no {named[1]}"
+        before = id.removesuffix(f"-{named[2]}") + (f"-{int(named[2]) - 1}" if named[2] and int(named[2]) > 2 else "")
+        assert before in known, f"{id} goes on from nothing"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_notes_are_short_and_their_attributes_are_known(game: Game[Any]) -> None:
+    for id in ids(game):
+        assert all(len(said(game, id, language, "hand")) <= LONGEST for language in LANGUAGES), id
+        for name, shape in ATTRIBUTES.items():
+            value = catalogue(game.package, "en").attribute(id, name)
+            assert re.fullmatch(shape, value) or not value, (id, name)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_types_is_not_told_to_touch_anything(game: Game[Any], language: Language) -> None:
+    touching = {id for id in ids(game) if re.search(BY_HAND[language], said(game, id, language, "hand"), re.IGNORECASE)}
+    assert touching or game.key == "zuma"
+    assert [
+        id for id in ids(game) if re.search(BY_HAND[language], said(game, id, language, "keys"), re.IGNORECASE)
+    ] == []
+
+
+def said(game: Game[Any], id: str, language: Language, by: str) -> str:
+    return say(game.package, language, id, {"by": by})
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -55,21 +90,46 @@ def explained(match: Match[Any], guide: Guide) -> list[Sentence]:
             log = match.log(player)
             question = match.position.question
             assert question is not None
-            told += guide.tells([event.sentence() for event in log[seen:]], question.prompt(match.seen_by(0), player))
+            others = sum(who != player for who, _ in match.answers)
+            prompt = question.prompt(match.seen_by(0), player)
+            told += guide.tells([event.sentence() for event in log[seen:]], prompt, others)
             seen = len(log)
         chance = Chance.of("thoughts").fork(str(len(match.answers)))
-        match.answer(player, LEVELS["easy"].choose(match.game, match.position.remembered_by(player), player, chance))
+        match.answer(player, LEVELS["gentle"].choose(match.game, match.position.remembered_by(player), player, chance))
     assert len({note.id for note in told}) == len(told), "something was said twice"
     assert told[0].id == "guide-welcome"
     assert all(note.text(language) for note in told for language in LANGUAGES)
     return told
 
 
-def test_a_question_is_explained_a_little_further_each_time() -> None:
+def test_a_question_is_explained_a_little_further_each_time_and_what_is_for_later_turns_waits() -> None:
     guide = Guide(lt.shelf["zatre"])
     lay = Sentence("place-question", {}, "ludotheque.games.zatre")
-    assert [[note.id for note in guide.tells([], lay)] for _ in range(3)] == [
-        ["guide-welcome", "guide-welcome-2", "guide-ask-place-question"],
+    assert [*told_at(guide, lay, (0, 0, 0, 4, 4, 8))] == [
+        ["guide-welcome", "guide-ask-place-question"],
         ["guide-ask-place-question-2"],
+        [],
         ["guide-ask-place-question-3"],
+        [],
+        ["guide-ask-place-question-4"],
     ]
+
+
+def told_at(guide: Guide, asked: Sentence, others: Iterable[int]) -> Iterable[list[str]]:
+    """What is said each time the question comes, when others have given so many answers by then."""
+    return ([note.id for note in guide.tells([], asked, count)] for count in others)
+
+
+def test_whoever_opens_zatre_is_told_of_the_red_cell_and_whoever_does_not_as_well() -> None:
+    for question in ("open-question", "place-question"):
+        asked = Sentence(question, {}, "ludotheque.games.zatre")
+        notes = Guide(lt.shelf["zatre"]).tells([], asked, 0)
+        assert "red cell" in " ".join(note.text("en") for note in notes)
+        assert "case rouge" in " ".join(note.text("fr") for note in notes)
+
+
+def test_a_word_on_what_others_do_meanwhile_is_not_said_when_it_is_over() -> None:
+    night = Sentence("colony-phase", {}, "ludotheque.games.winter")
+    guide = Guide(lt.shelf["winter"])
+    told = [note.id for note in guide.tells([night], Sentence("acting", {}, "ludotheque.games.winter"), 0)]
+    assert "guide-after-colony-phase" not in told

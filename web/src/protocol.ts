@@ -1,6 +1,6 @@
 // Generated from src/ludotheque/server/messages.py by ludotheque.server.typescript. Do not edit.
 
-export type Level = "easy" | "medium" | "hard" | "master";
+export type Level = "gentle" | "easy" | "medium" | "hard" | "master";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye";
 
@@ -36,7 +36,7 @@ export interface Offer {
   ref?: number;
   seat: number;
   to: "friend" | "anybody" | "bot";
-  level?: "easy" | "medium" | "hard" | "master";
+  level?: "gentle" | "easy" | "medium" | "hard" | "master";
 }
 
 /** Host, before the match: how many seats there are. */
@@ -249,7 +249,7 @@ export interface Facts {
 export interface Chair {
   name?: string;
   person?: number | null;
-  level?: "easy" | "medium" | "hard" | "master" | null;
+  level?: "gentle" | "easy" | "medium" | "hard" | "master" | null;
   free?: "friend" | "anybody" | null;
   held?: boolean;
   votes?: number[];
@@ -385,7 +385,7 @@ export interface Farewell {
 export interface Library {
   version: string;
   boxes: Box[];
-  levels: ("easy" | "medium" | "hard" | "master")[];
+  levels: ("gentle" | "easy" | "medium" | "hard" | "master")[];
   phrases: ("hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye")[];
 }
 

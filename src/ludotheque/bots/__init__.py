@@ -12,12 +12,13 @@ from .search import Search
 from .thought import Thinker
 
 LEVELS: dict[str, Thinker] = {
+    "gentle": Levelled("gentle", Careless(lapses=2, looks=1)),
     "easy": Levelled("easy", Careless()),
     "medium": Levelled("medium", Greedy()),
     "hard": Levelled("hard", Search(6_000)),
     "master": Levelled("master", Search(24_000)),
 }
-"""What people choose between; every game has them all."""
+"""What people choose between, the weakest first; every game has them all. A first match is played with gentle ones."""
 
 BOTS: dict[str, Bot] = {
     "random": Random(),

@@ -9,7 +9,7 @@ from ludotheque.core.steps import Option
 from ludotheque.core.thought import Judged
 from ludotheque.core.words import Player
 
-from .greedy import Greedy
+from .greedy import MOST_LOOKED_AT, Greedy
 from .random import Random
 
 LAPSES = 11
@@ -17,10 +17,10 @@ LAPSES = 11
 
 
 class Careless:
-    """Plays like the greedy bot, but now and then takes what comes."""
+    """Plays like the greedy bot with so many looks, but now and then takes what comes."""
 
-    def __init__(self, lapses: int = LAPSES) -> None:
-        self.lapses = lapses
+    def __init__(self, lapses: int = LAPSES, looks: int = MOST_LOOKED_AT) -> None:
+        self.lapses, self.greedy = lapses, Greedy(looks)
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         return self.think(game, view, player, chance)[0].option
@@ -28,4 +28,4 @@ class Careless:
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
         """What the greedy bot thinks, or nothing."""
         lapse, after = chance.below(self.lapses)
-        return (Greedy() if lapse else Random()).think(game, view, player, after)
+        return (self.greedy if lapse else Random()).think(game, view, player, after)

@@ -1,14 +1,25 @@
-"""A first match that explains itself: a word on each thing as it comes up for the first time.
+"""A first match that explains itself: a word on each thing as it comes up, and not a moment longer.
 
 A game's guide is part of its catalogue: the messages whose ids begin with `guide-`.
 
-    guide-welcome, guide-welcome-2 …   before anything else
+    guide-welcome, guide-welcome-2 …   before anything else: what it is all about
     guide-after-EVENT                  once an event has happened, named as in the log
     guide-ask-QUESTION                 when a question is asked, named by its prompt
-    guide-ask-QUESTION-2, -3 …         when it is asked for the second time, the third …
+    guide-ask-QUESTION-2, -3 …         the next times it is asked, one by one
+
+Each is said once. Its attributes say more about it:
+
+    .turn = 3         not before the reader's third turn; to be asked again, with nobody else between, is the same turn
+    .until = asked    it is over as soon as the reader is asked something: a word on what others do meanwhile
+    .shows = hand     the part of the board it speaks of, which is lit and left uncovered
+
+On a page one note lies there at a time: how a question is answered comes before what has happened meanwhile, and that
+before more about the question. A note goes when the reader has answered with it in sight; what was still unread then is
+said when it comes up again.
+
+In a message `$by` is `hand` where the reader touches a board and `keys` where they type.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -24,26 +35,42 @@ def has_guide(game: Game[Any]) -> bool:
 
 
 class Guide:
-    """Goes through a match with one player, and says everything once."""
+    """Goes through a match with one player who types, and says everything once."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self._package, self._known = game.package, catalogue(game.package, LANGUAGES[0]).ids
+        self._package, self._catalogue = game.package, catalogue(game.package, LANGUAGES[0])
         self._told: set[str] = set()
-        self._times: Counter[str] = Counter()
+        self._turn, self._others = 0, -1
 
-    def tells(self, happened: Iterable[Sentence], asked: Sentence) -> list[Sentence]:
-        """What is explained now: on what has happened, and on what is asked."""
-        self._times[asked.id] += 1
-        wanted = [*self._welcome(), *(f"guide-after-{event.id}" for event in happened)]
-        time = self._times[asked.id]
-        wanted.append(f"guide-ask-{asked.id}" if time == 1 else f"guide-ask-{asked.id}-{time}")
-        told = [id for id in dict.fromkeys(wanted) if id in self._known and id not in self._told]
+    def tells(self, happened: Iterable[Sentence], asked: Sentence, others: int) -> list[Sentence]:
+        """What is explained now: on what has happened, and on what is asked.
+
+        Where others have given more answers by now than at the last question, a new turn has begun.
+        """
+        self._turn += others != self._others
+        self._others = others
+        after = (f"guide-after-{event.id}" for event in happened)
+        wanted = [*self._numbered(WELCOME), *after, *self._next_on(asked)]
+        told = [id for id in dict.fromkeys(wanted) if self._is_due(id)]
         self._told.update(told)
-        return [Sentence(id, {}, self._package) for id in told]
+        return [Sentence(id, {"by": "keys"}, self._package) for id in told]
 
-    def _welcome(self) -> Iterator[str]:
-        yield WELCOME
-        time = 2
-        while (id := f"guide-welcome-{time}") in self._known:
+    def _next_on(self, asked: Sentence) -> list[str]:
+        """The first note on the question that has not been said."""
+        return [id for id in self._numbered(f"guide-ask-{asked.id}") if id not in self._told][:1]
+
+    def _is_due(self, id: str) -> bool:
+        if id in self._told or id not in self._catalogue.ids or self._attribute(id, "until") == "asked":
+            return False
+        return self._turn >= int(self._attribute(id, "turn") or 0)
+
+    def _attribute(self, id: str, name: str) -> str:
+        return self._catalogue.attribute(id, name)
+
+    def _numbered(self, first: str) -> Iterator[str]:
+        """The message and those that go on from it: `guide-welcome`, `guide-welcome-2` …"""
+        id, number = first, 1
+        while id in self._catalogue.ids:
             yield id
-            time += 1
+            number += 1
+            id = f"{first}-{number}"

@@ -83,6 +83,11 @@ class Catalogue:
             raise errors[0]
         return str(text)
 
+    def attribute(self, id: str, name: str) -> str:
+        """What stands beside a message under this name; empty where nothing does."""
+        pattern = self._bundle.get_message(id).attributes.get(name)
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
 
 @cache
 def catalogue(package: str, language: Language) -> Catalogue:

@@ -89,7 +89,7 @@ class House:
         seats = (wanted.first and game.first.players) or game.players[0]
         news: list[Entry] = [entries.Opened(game.key, fresh_seed(), guest, name, seats)]
         if wanted.quick or wanted.first:
-            bots, level = [bot for bot in COMPANY if bot != name], "easy" if wanted.first else "medium"
+            bots, level = [bot for bot in COMPANY if bot != name], "gentle" if wanted.first else "medium"
             options = dict(game.first.options) if wanted.first else {}
             news += [entries.Agreed(options)] if options else []
             news += [entries.Offered(seat, "bot", level, bots[seat - 1]) for seat in range(1, seats)]

@@ -14,7 +14,7 @@ from ludotheque.core.words import Language, Sentence, Why
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
 
-Level = Literal["easy", "medium", "hard", "master"]
+Level = Literal["gentle", "easy", "medium", "hard", "master"]
 Phrase = Literal["hello", "good-luck", "well-played", "thinking", "your-turn", "oops", "thanks", "rematch", "bye"]
 Phase = Literal["before", "playing", "over"]
 Seeker = Literal["friend", "anybody", "bot"]

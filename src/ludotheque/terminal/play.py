@@ -77,7 +77,7 @@ def _wants_to_go_on(waiting: Path, house: House) -> bool:
 
 def _opened(args: Namespace, game: Game[Any], house: House) -> Session:
     players = (args.first and game.first.players) or game.players[0]
-    level = "easy" if args.first else "medium"
+    level = "gentle" if args.first else "medium"
     seats = _seats(args.seats or ",".join([PERSON, *[level] * (players - 1)]))
     first = game.first.options if args.first else {}
     options = {**drawing_of(game).OPTIONS, **first, **table_options(args)}

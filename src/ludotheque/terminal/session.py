@@ -118,7 +118,8 @@ class Session:
         prompt = ask.prompt(match.seen_by(player), player)
         question = self.house.tell(prompt, self.names, player)
         if explained and self.guide is not None:
-            for note in self.guide.tells([event.sentence() for event in log], prompt):
+            others = sum(who != player for who, _ in match.answers)
+            for note in self.guide.tells([event.sentence() for event in log], prompt, others):
                 out.print(Text(self.house.tell(note, self.names, player), style="#9ad0c2"))
         choices = self.house.say("choices", count=len(legal))
         out.print(Text(question, style="bold #e2a45b").append(f"  {choices}", style="dim not bold"))

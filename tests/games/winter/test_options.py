@@ -178,7 +178,7 @@ def test_5_1_a_card_without_an_effect_now_cannot_be_played() -> None:
     assert why.rule == "5.1"
 
 
-@pytest.mark.parametrize("variant", ["normal", "coop", "betrayer", "no_betrayal", "dilemma"])
+@pytest.mark.parametrize("variant", ["normal", "coop", "betrayer", "no_betrayal", "dilemma", "first"])
 @pytest.mark.parametrize("players", GAME.players)
 def test_matches_of_every_size_and_variant_come_to_an_end(players: int, variant: str) -> None:
     match = begin_match(GAME, players, f"{variant} {players}", {"variant": variant})

@@ -4,12 +4,16 @@ import { words } from "./words.svelte";
 interface Kept {
   table: string;
   on: boolean;
-  /** What was said, and of that what is still to be read. */
+  /** What was said, and of that what is to be read: the first of it lies there. */
   told: string[];
-  unread: string[];
-  /** How often each question was asked, and which was the last. */
-  times: Record<string, number>;
+  waiting: string[];
+  /** The question that is asked: its number and its prompt, and whether something was said of it. */
   question: number;
+  prompt: string | null;
+  spoken: boolean;
+  /** The reader's turn, and whether others have had theirs since. */
+  turn: number;
+  rested: boolean;
 }
 
 const KEPT_AS = "ludotheque.guides";
@@ -22,22 +26,23 @@ export function explain(table: string): void {
 }
 
 /**
- * A first match that explains itself: a word on each thing as it comes up for the first time.
+ * A first match that explains itself: a word on each thing as it comes up, gone when its moment is over.
  *
- * What it says are the messages `guide-…` of the game's catalogue: `core/guide.py` tells which is said when.
+ * What it says are the messages `guide-…` of the game's catalogue: `core/guide.py` tells which is said when, and until when.
  */
 export class Guide {
   on = $state(false);
-  /** What there is to read, the oldest first. */
-  notes = $state.raw<Sentence[]>([]);
+  /** What there is to read now, and whether there is more after it. */
+  note = $state.raw<Sentence | null>(null);
+  more = $state(false);
   readonly #kept: Kept;
   readonly #package: string;
 
   constructor(table: string, catalogue: string) {
     this.#package = catalogue;
-    this.#kept = kept().find((one) => one.table === table) ?? fresh(table);
+    this.#kept = { ...fresh(table), ...kept().find((one) => one.table === table) };
     this.on = this.#kept.on;
-    this.notes = this.#kept.unread.map((id) => ({ id, package: catalogue }));
+    this.#show();
   }
 
   /** Whether there is anything this game could explain. */
@@ -48,54 +53,113 @@ export class Guide {
   turn(on: boolean): void {
     Object.assign(this.#kept, fresh(this.#kept.table), { on });
     this.on = on;
-    this.#show([]);
+    this.#show();
   }
 
-  /** Something has happened. */
-  follow(happened: Sentence[]): void {
-    this.#tell(happened.map(({ id }) => `guide-after-${id}`));
+  /** Something has happened, and now this question is asked; null: none. */
+  follow(happened: Sentence[], question: number | null): void {
+    if (!this.on) return;
+    if (question !== this.#kept.question) this.#answered();
+    this.#tell([...this.#numbered(WELCOME), ...happened.map(({ id }) => `guide-after-${id}`)]);
+    this.#show();
   }
 
   /** The reader is asked something; the same question, after a reload, is not asked again. */
   ask({ id }: Sentence, question: number): void {
     if (!this.on || question === this.#kept.question) return;
-    const times = (this.#kept.times[id] ?? 0) + 1;
-    this.#kept.times[id] = times;
-    this.#kept.question = question;
-    this.#tell([numbered(`guide-ask-${id}`, times)]);
+    this.#answered();
+    if (this.#kept.rested) this.#kept.turn += 1;
+    Object.assign(this.#kept, { question, prompt: id, spoken: false, rested: false });
+    this.#tell(this.#numbered(WELCOME));
+    this.#kept.waiting = this.#kept.waiting.filter((one) => this.#says(one, "until") !== "asked");
+    this.#show();
   }
 
-  /** The first of them has been read. */
+  /** The reader is asked nothing now. */
+  rest(): void {
+    if (!this.on) return;
+    this.#answered();
+    this.#kept.rested = true;
+    this.#tell(this.#numbered(WELCOME));
+    this.#show();
+  }
+
+  /** What lies there has been read. */
   next(): void {
-    this.#show(this.notes.slice(1));
+    this.#kept.waiting.shift();
+    this.#show();
+  }
+
+  /** The note on the question comes to lie there when it is its turn. */
+  #look(): void {
+    const { waiting, told } = this.#kept;
+    const note = this.#onQuestion();
+    if (note === null || isWelcome(waiting[0])) return;
+    if (waiting.length > 0 && !this.#isFirst(note)) return;
+    this.#kept.spoken = true;
+    told.push(note);
+    waiting.unshift(note);
+  }
+
+  /** What is still to be said of the question. */
+  #onQuestion(): string | null {
+    const { prompt, spoken, told } = this.#kept;
+    if (prompt === null || spoken) return null;
+    const note = this.#numbered(`guide-ask-${prompt}`).find((id) => !told.includes(id));
+    return note !== undefined && this.#isDue(note) ? note : null;
+  }
+
+  /** How a question is answered is said before what has happened meanwhile; more about it, when nothing else is left. */
+  #isFirst(note: string): boolean {
+    return note === `guide-ask-${this.#kept.prompt}`;
+  }
+
+  /** What lay there goes with the question. What was still to be read has not been said: it is, when it comes up again. */
+  #answered(): void {
+    const { prompt, waiting, told } = this.#kept;
+    if (prompt === null) return;
+    const unread = waiting.slice(1);
+    Object.assign(this.#kept, { prompt: null, waiting: [], told: told.filter((id) => !unread.includes(id)) });
   }
 
   #tell(ids: string[]): void {
-    if (!this.on) return;
-    const news = [...this.#welcome(), ...ids].filter((id) => !this.#kept.told.includes(id) && words.knows(this.#package, id));
+    const news = [...new Set(ids)].filter((id) => !this.#kept.told.includes(id) && this.#isDue(id));
     this.#kept.told.push(...news);
-    this.#show([...this.notes, ...news.map((id) => ({ id, package: this.#package }))]);
+    this.#kept.waiting.push(...news);
   }
 
-  #show(notes: Sentence[]): void {
-    this.notes = notes;
-    this.#kept.unread = notes.map(({ id }) => id);
+  #isDue(id: string): boolean {
+    return words.knows(this.#package, id) && this.#kept.turn >= Number(this.#says(id, "turn") ?? 0);
+  }
+
+  #says(id: string, name: string): string | null {
+    return words.attribute({ id, package: this.#package }, name);
+  }
+
+  #show(): void {
+    this.#look();
+    const { waiting } = this.#kept;
+    const id = waiting[0] ?? null;
+    if (id !== this.note?.id) this.note = id === null ? null : { id, package: this.#package, args: { by: "hand" } };
+    this.more = waiting.length > 1 || (id !== null && this.#onQuestion() !== null);
     keep(this.#kept);
   }
 
-  #welcome(): string[] {
+  /** The message and those that go on from it: `guide-welcome`, `guide-welcome-2` … */
+  #numbered(first: string): string[] {
     const found: string[] = [];
-    while (words.knows(this.#package, numbered(WELCOME, found.length + 1))) found.push(numbered(WELCOME, found.length + 1));
+    for (let id = first; words.knows(this.#package, id); id = `${first}-${found.length + 1}`) found.push(id);
     return found;
   }
 }
 
-function fresh(table: string): Kept {
-  return { table, on: false, told: [], unread: [], times: {}, question: -1 };
+function isWelcome(id: string | undefined): boolean {
+  return id?.startsWith(WELCOME) ?? false;
 }
 
-function numbered(id: string, time: number): string {
-  return time === 1 ? id : `${id}-${time}`;
+function fresh(table: string): Kept {
+  const question = { question: -1, prompt: null, spoken: false };
+  return { table, on: false, told: [], waiting: [], ...question, turn: 0, rested: true };
 }
 
 function kept(): Kept[] {

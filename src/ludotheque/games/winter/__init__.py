@@ -23,7 +23,7 @@ class Winter(Game[Colony]):
     rules_version = 2
     scored = False
     options = WinterOptions
-    first = FirstMatch(players=3, options={"variant": "no_betrayal", "objective": 1})
+    first = FirstMatch(players=2, options={"variant": "first", "objective": 1})
     world = Colony
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Colony]:

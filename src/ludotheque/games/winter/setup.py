@@ -50,12 +50,12 @@ def kept_each(players: int) -> int:
 def new_table(players: int, options: WinterOptions) -> Colony:
     """The table before anything has happened."""
     dilemma = players == 2 and options.variant == "dilemma"
-    coop = (players == 2 and not dilemma) or options.variant == "coop"
+    coop = (players == 2 and not dilemma) or options.variant in ("coop", "first")
     people, places = len(PACK.survivors), len(PLACES)
     return Colony(
         rules=options,
         coop=coop,
-        hard=options.hard or coop,
+        hard=options.hard or (coop and options.variant != "first"),
         at=[-1] * people,
         owner=[-1] * people,
         wounds=[0] * people,

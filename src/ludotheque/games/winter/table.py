@@ -69,7 +69,7 @@ class WinterOptions(Options, frozen=True):
     """What may be agreed before a game of Winter Colony (rule 14)."""
 
     edition: Literal["sheet", "published"] = "sheet"
-    variant: Literal["normal", "coop", "betrayer", "no_betrayal", "dilemma"] = "normal"
+    variant: Literal["normal", "coop", "betrayer", "no_betrayal", "dilemma", "first"] = "normal"
     hard: bool = False
     elimination: bool = False
     objective: Annotated[int, Meta(ge=0, le=10)] = 0

@@ -166,7 +166,7 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
 
     def _question(self, w: Table, player: Player) -> str:
         if not END[0].is_open(w, player):
-            return "place-question"
+            return "place-question" if w.turns else "open-question"
         if any(map(w.board.has_room_for, w.hands[player])):
             return "place-or-end-question"
         return "end-question" if w.laid else "nothing-fits-question"

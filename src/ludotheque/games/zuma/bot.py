@@ -34,6 +34,7 @@ class Habits(Struct, frozen=True):
 
 LOOKS = 10_000
 HABITS = {
+    "gentle": Habits(6000, 5000),
     "easy": Habits(3800, 2000, 5),
     "medium": Habits(1500),
     "hard": Habits(0, gives_up=True),
@@ -43,7 +44,7 @@ HABITS = {
 LONGEST_HUNT = 2
 """Passes for which a single mask is kept; with three players, whose masks are seldom all in play, one fewer."""
 
-REACTION_MS = {"easy": 900, "medium": 600, "hard": 400, "master": 320}
+REACTION_MS = {"gentle": 1400, "easy": 900, "medium": 600, "hard": 400, "master": 320}
 """The median of a bot's reaction, by level."""
 REACTION_SIGMA = 0.25
 """How widely reactions are spread: their logarithms are normal."""

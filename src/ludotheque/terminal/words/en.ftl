@@ -25,10 +25,10 @@ broken-game = { $game } is installed but does not open: { $reason }
 no-such-rule = The rules of { $game } have no rule { $rule }.
 
 # Play.
-help-seats = who sits where, for example me,medium,hard (bots: random, easy, medium, hard, master)
+help-seats = who sits where, for example me,medium,hard (bots: random, gentle, easy, medium, hard, master)
 help-names = a name for each seat, separated by commas
 help-seed = a seed: the same seed gives the same luck
-help-first = a first match, explained as it goes, against easy bots
+help-first = a first match, explained as it goes, with gentle bots
 help-new = a new match, even if one waits
 help-resume = go on with the match that waits, or with the one in FILE
 me = You

@@ -25,10 +25,10 @@ broken-game = { $game } est installé, mais ne s’ouvre pas : { $reason }
 no-such-rule = Les règles de { $game } n’ont pas de règle { $rule }.
 
 # Jouer.
-help-seats = qui s’assied où, par exemple moi,medium,hard (robots : random, easy, medium, hard, master)
+help-seats = qui s’assied où, par exemple moi,medium,hard (robots : random, gentle, easy, medium, hard, master)
 help-names = un nom par place, séparés par des virgules
 help-seed = une graine : la même graine donne la même chance
-help-first = une première partie, expliquée au fil du jeu, contre des robots faciles
+help-first = une première partie, expliquée au fil du jeu, avec des robots tout doux
 help-new = une nouvelle partie, même si une autre attend
 help-resume = reprendre la partie qui attend, ou celle du FICHIER
 me = Toi

@@ -14,6 +14,7 @@ table-here = here
 table-away = away
 table-held = away, a bot plays
 table-bot-level = { $level ->
+    [gentle] Bot, gentle
     [easy] Bot, easy
     [hard] Bot, hard
     [master] Bot, master
@@ -237,6 +238,7 @@ table-share-replay = Link to the replay
 table-guide = A word of explanation
 table-guide-on = Explain as we play
 table-guide-off = Stop explaining
+table-guide-more = More
 table-guide-next = Next
 table-guide-read = Got it
 

@@ -14,6 +14,7 @@ table-here = là
 table-away = pas là
 table-held = pas là, un robot joue
 table-bot-level = { $level ->
+    [gentle] Robot, tout doux
     [easy] Robot, facile
     [hard] Robot, difficile
     [master] Robot, maître
@@ -237,6 +238,7 @@ table-share-replay = Lien pour revoir la partie
 table-guide = Un mot d’explication
 table-guide-on = Expliquer au fil du jeu
 table-guide-off = Arrêter les explications
+table-guide-more = Lire tout
 table-guide-next = La suite
 table-guide-read = Compris
 

@@ -13,9 +13,10 @@ from .temper import PLAIN, SEASONED
 
 __all__ = ["NOISE", "best", "evaluate", "glance", "instinct", "think", "worth"]
 
-NOISE = {"easy": 14.0, "medium": 1.5, "hard": 0.0}
-"""By level: how far a bot's opinion of an option strays. A master tries out what looks good before it chooses."""
-TEMPERS = {"easy": PLAIN, "medium": PLAIN, "hard": SEASONED}
+NOISE = {"gentle": 0.0, "easy": 14.0, "medium": 1.5, "hard": 0.0}
+"""By level: how far a bot's opinion of an option strays. A master tries out what looks good before it chooses. In a
+colony the gentle ones are those who help most."""
+TEMPERS = {"gentle": SEASONED, "easy": PLAIN, "medium": PLAIN, "hard": SEASONED}
 
 
 def instinct(view: Position[Colony], player: Player, level: str, chance: Chance) -> Option[Colony] | None:

@@ -1682,6 +1682,7 @@ option-edition-sheet = As on our rules page.
 option-edition-published = As published.
 option-variant = Whom to trust.
 option-variant-normal = Perhaps there is a betrayer.
+option-variant-first = All together, for a first match.
 option-variant-coop = All together, the hard side.
 option-variant-betrayer = Most likely there is a betrayer.
 option-variant-no_betrayal = Nobody betrays.
@@ -1721,33 +1722,36 @@ key-end = end, e
 how-to-answer = Type the number of what you want; of many alike the list shows one, and its number shows them all. Or type words of it: “zelie moves garage” sends Zélie there. “end” ends the turn, “more” tells what everybody can do.
 
 # A first match, explained as it goes.
-guide-welcome = Welcome to the colony. You have a common objective, and so many rounds to reach it. If morale falls to 0, or the rounds run out, it is over. In this first match nobody betrays anybody.
+guide-welcome = The colony wins if the common objective (the flag) is reached before the rounds run out. If morale (the heart) falls to 0, everything is lost.
+guide-after-deal-secret = You also have a secret objective, face down beside the common one. You win if both are fulfilled.
     .shows = objective
-guide-welcome-2 = Everybody also has a secret objective: yours lies face down beside the common one. You win if both are fulfilled.
-    .shows = objective
-guide-ask-keeping = Four people knock; two of them follow you. Each has an attack value, a search value (a die must show at least that, so low is good) and something only they can do. The first one you tap leads.
-guide-after-reveal-crisis = Every round brings a crisis. By the end of the round the table must have given as many cards of its kind, face down, as there are players. Wrong cards count against it.
+guide-ask-keeping = Choose who follows you, the leader first. Each has an attack value, a search value (low is good: a die must show at least that) and a gift of their own.
+guide-after-reveal-crisis = Every round brings a crisis: before nightfall the table gives as many cards of its kind, face down, as there are players. Wrong cards count against it.
     .shows = crisis
-guide-ask-acting = Your turn. Your dice are rolled already: most actions use one of them up. Tap one of your survivors to see what each die can do.
+guide-ask-acting = Your dice are rolled, and most actions use one up. { $by ->
+    [keys] The list says what each die can do.
+   *[hand] Tap one of your survivors to see what each die can do.
+}
     .shows = dice
-guide-ask-acting-2 = You may do as much as you like, in any order. Moving needs no die, but whoever goes out into the cold is exposed: half the time nothing happens, one time in twelve somebody is bitten.
+guide-ask-acting-2 = Do as much as you like, in any order. Moving needs no die, but whoever goes out is exposed: half the time nothing happens, one time in twelve somebody is bitten.
     .shows = survivors
-guide-ask-acting-3 = To search, somebody must stand outside. Each place has other things: the chances are written on it. Food, medicine, fuel and tools are what the crises ask for.
+guide-ask-acting-3 = To search, somebody must stand outside. Each place says what is found there; crises ask for food, medicine, fuel and tools.
     .shows = places
-guide-ask-finding = This is what you have found; only you see it. Keep it, or make noise and look at another card. Noise draws the dead at nightfall.
-guide-ask-acting-4 = Cards from your hand: play them, equip a survivor, or put them face down into the crisis. Nobody sees what you gave, only how many.
+guide-ask-finding = Only you see what you have found. Keep it, or make noise and look at another card; noise draws the dead at nightfall.
+guide-ask-acting-4 = Cards from your hand can be played, equipped, or put face down into the crisis. The others see only how many.
     .shows = hand
-guide-ask-acting-5 = Look at the night before you end your turn: it shows what will be eaten, how many zombies come, and where they would break through. A barricade takes up a space and is torn down first.
+guide-ask-acting-5 = Before you end your turn, look at the night: what will be eaten, how many zombies come, where they break through.
     .shows = night
-guide-after-crossroads-comes = A crossroads card: your neighbour had it in hand and waited for exactly this. Talk it over, then decide.
-guide-ask-dilemma = Read the ways with care: each says exactly what it does. Sometimes one player decides, sometimes everybody with a survivor here votes, in secret and all at once.
-guide-after-colony-phase = Nightfall. The colony eats, the crisis is opened, the dead come. It plays step by step; you may skip it.
-guide-after-hunger = There was not enough to eat, so nobody ate. A starvation token stays for good, and morale falls.
-guide-after-overrun = No space and no barricade left: the place is overrun, and the least influential survivor there dies. Every death costs a morale.
-guide-after-take-wound = A wound. Three of them kill. Frostbite hurts again every turn until somebody heals it.
-guide-ask-bitten = A bite goes on to the least influential survivor at the place. Give them up, and it ends; or roll and hope: blank, and they live.
+guide-ask-dilemma = A crossroads card, which your neighbour held ready for this. Each way says what it does: talk it over, then decide.
+guide-after-colony-phase = Nightfall: the colony eats, the crisis is opened, the dead come. It plays step by step; you may skip it.
+    .until = asked
+guide-after-hunger = There was not enough food, so nobody ate. A starvation token stays for good, and morale falls.
+guide-after-overrun = No space and no barricade left: the least influential survivor of the place dies. Every death costs a morale.
+guide-after-take-wound = A wound. Three of them kill; frostbite hurts again every turn until somebody heals it.
+guide-ask-bitten = The bite goes on to the least influential survivor of the place. Give them up, and it ends; or roll and hope for a blank.
 guide-ask-requested = Somebody asks you for a card, which they would play at once. You need not give it.
-guide-ask-acting-9 = You know enough to be dangerous. In the real game perhaps somebody at the table wants you to fail, and whoever is suspected may be exiled. Good luck.
+guide-ask-acting-6 = You know enough to be dangerous. In the real game perhaps somebody wants you to fail, and whoever is suspected may be exiled.
+    .turn = 3
 
 # What is wrong with a pack.
 bad-pack = This pack cannot be printed: { $faults ->

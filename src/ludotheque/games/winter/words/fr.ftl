@@ -1765,6 +1765,7 @@ option-edition-sheet = Celles de notre page.
 option-edition-published = Les règles publiées.
 option-variant = À qui se fier.
 option-variant-normal = Il y a peut-être un traître.
+option-variant-first = Tous ensemble, pour une première partie.
 option-variant-coop = Tous ensemble, côté difficile.
 option-variant-betrayer = Il y a très probablement un traître.
 option-variant-no_betrayal = Personne ne trahit.
@@ -1804,33 +1805,36 @@ key-end = fin, f
 how-to-answer = Tape le numéro de ce que tu veux ; de choses semblables la liste n’en montre qu’une, et son numéro les montre toutes. Ou tape des mots : « zelie va garage » y envoie Zélie. « fin » finit le tour, « plus » dit ce que chacun sait faire.
 
 # Une première partie, expliquée au fil du jeu.
-guide-welcome = Bienvenue dans la colonie. Vous avez un objectif commun et un nombre de manches pour l’atteindre. Si le moral tombe à 0 ou si les manches s’épuisent, c’est fini. Dans cette première partie, personne ne trahit personne.
+guide-welcome = La colonie gagne si l’objectif commun (le drapeau) est rempli avant la fin de la dernière manche. Si le moral (le cœur) tombe à 0, tout est perdu.
+guide-after-deal-secret = Tu as aussi un objectif secret, face cachée à côté de l’objectif commun. Tu gagnes si les deux sont remplis.
     .shows = objective
-guide-welcome-2 = Chacun a aussi un objectif secret : le tien est face cachée, à côté de l’objectif commun. On gagne si les deux sont remplis.
-    .shows = objective
-guide-ask-keeping = Quatre personnes frappent à la porte ; deux te suivent. Chacune a une valeur d’attaque, une valeur de fouille (un dé doit montrer au moins cela : plus c’est bas, mieux c’est) et un talent bien à elle. La première que tu touches mène le groupe.
-guide-after-reveal-crisis = Chaque manche apporte une crise. Avant la nuit, la table doit avoir donné, face cachée, autant de cartes de la bonne sorte qu’il y a de joueurs. Les mauvaises se retranchent.
+guide-ask-keeping = Choisis qui te suit, à commencer par qui mène le groupe. Chacun a une valeur d’attaque, une valeur de fouille (plus c’est bas, mieux c’est : un dé doit l’atteindre) et un talent à lui.
+guide-after-reveal-crisis = Chaque manche apporte une crise : avant la nuit, la table donne face cachée autant de cartes de la bonne sorte qu’il y a de joueurs. Les mauvaises se retranchent.
     .shows = crisis
-guide-ask-acting = À toi. Tes dés sont déjà lancés : presque chaque action en use un. Touche un de tes survivants pour voir ce que permet chaque dé.
+guide-ask-acting = Tes dés sont lancés, et presque chaque action en use un. { $by ->
+    [keys] La liste dit ce que permet chaque dé.
+   *[hand] Touche un de tes survivants pour voir ce que permet chaque dé.
+}
     .shows = dice
-guide-ask-acting-2 = Tu peux faire autant de choses que tu veux, dans l’ordre que tu veux. Se déplacer ne coûte pas de dé, mais qui sort s’expose au froid : une fois sur deux il n’arrive rien, une fois sur douze quelqu’un est mordu.
+guide-ask-acting-2 = Fais autant de choses que tu veux, dans l’ordre que tu veux. Se déplacer ne coûte pas de dé, mais qui sort s’expose : une fois sur deux il n’arrive rien, une fois sur douze quelqu’un est mordu.
     .shows = survivors
-guide-ask-acting-3 = Pour fouiller, il faut être dehors. Chaque lieu a ses trouvailles : les chances y sont écrites. Nourriture, médicaments, carburant, outils : voilà ce que réclament les crises.
+guide-ask-acting-3 = Pour fouiller, il faut être dehors. Chaque lieu dit ce qu’on y trouve ; les crises réclament nourriture, médicaments, carburant et outils.
     .shows = places
-guide-ask-finding = Voilà ce que tu as trouvé ; toi seul le vois. Garde-le, ou fais du bruit et regarde une autre carte. Le bruit attire les morts à la nuit tombée.
-guide-ask-acting-4 = Les cartes de ta main : joue-les, équipe un survivant, ou glisse-les face cachée dans la crise. Personne ne voit ce que tu donnes, seulement combien.
+guide-ask-finding = Toi seul vois ce que tu as trouvé. Garde-le, ou fais du bruit et regarde une autre carte ; le bruit attire les morts à la nuit.
+guide-ask-acting-4 = Les cartes de ta main se jouent, équipent quelqu’un, ou vont face cachée dans la crise. Les autres ne voient que leur nombre.
     .shows = hand
-guide-ask-acting-5 = Regarde la nuit avant de finir ton tour : ce qu’on mangera, combien de zombies viendront, où ils perceraient. Une barricade occupe une place, et tombe la première.
+guide-ask-acting-5 = Avant de finir ton tour, regarde la nuit : ce qu’on mangera, combien de zombies viendront, où ils perceront.
     .shows = night
-guide-after-crossroads-comes = Une carte carrefour : ton voisin la tenait en main et n’attendait que cela. Parlez-en, puis décidez.
-guide-ask-dilemma = Lis bien chaque voie : elle dit exactement ce qu’elle fait. Parfois un seul joueur décide, parfois tous ceux qui ont un survivant ici votent, en secret et en même temps.
-guide-after-colony-phase = La nuit tombe. La colonie mange, la crise s’ouvre, les morts arrivent. Tout se joue pas à pas ; tu peux passer.
+guide-ask-dilemma = Une carte carrefour, que ton voisin tenait prête pour cela. Chaque voie dit ce qu’elle fait : parlez-en, puis décide.
+guide-after-colony-phase = La nuit tombe : la colonie mange, la crise s’ouvre, les morts arrivent. Tout se joue pas à pas ; tu peux passer.
+    .until = asked
 guide-after-hunger = Il n’y avait pas assez à manger, alors personne n’a mangé. Un jeton de famine reste pour de bon, et le moral baisse.
-guide-after-overrun = Plus de place et plus de barricade : le lieu est débordé, et le moins influent de ses survivants meurt. Chaque mort coûte un de moral.
-guide-after-take-wound = Une blessure. À la troisième, on meurt. Une gelure fait mal de nouveau à chaque tour, jusqu’à ce qu’on la soigne.
-guide-ask-bitten = La morsure passe au moins influent du lieu. Sacrifie-le, et c’est fini ; ou lance le dé et espère : face blanche, il vit.
+guide-after-overrun = Plus de place et plus de barricade : le moins influent des survivants du lieu meurt. Chaque mort coûte un de moral.
+guide-after-take-wound = Une blessure. À la troisième, on meurt ; une gelure fait mal à chaque tour, jusqu’à ce qu’on la soigne.
+guide-ask-bitten = La morsure passe au moins influent du lieu. Sacrifie-le, et c’est fini ; ou lance le dé et espère une face blanche.
 guide-ask-requested = On te demande une carte, qui serait jouée tout de suite. Rien ne t’oblige à la donner.
-guide-ask-acting-9 = Tu en sais assez pour être dangereux. Dans la vraie partie, quelqu’un à table souhaite peut-être votre perte, et qui est soupçonné peut être exilé. Bonne chance.
+guide-ask-acting-6 = Tu en sais assez pour être dangereux. Dans la vraie partie, quelqu’un souhaite peut-être votre perte, et qui est soupçonné peut être exilé.
+    .turn = 3
 
 # Ce qui ne va pas dans un paquet.
 bad-pack = Ce paquet ne s’imprime pas : { $faults ->

@@ -71,6 +71,11 @@ end = { $reason ->
 
 # What is asked.
 placing = Lay your tiles.
+open-question = { $laid ->
+    [0] Lay three tiles, one of them on the red cell.
+    [1] Lay your second tile.
+   *[other] Lay your third tile.
+}
 place-question = { $laid ->
     [0] Lay a tile.
     [1] Lay your second tile.
@@ -151,18 +156,28 @@ key-keep = keep, k
 how-to-answer = Type a tile and a cell (5 h8). “end” ends the turn; “draw” and “keep” answer when you may draw.
 
 # A first match, explained as it goes.
-guide-welcome = Welcome to Zatre. You lay tiles with one to six pips, and build rows that come to 10, 11 or 12.
-    Never more: a row that would go above 12 is forbidden, across as well as down.
-guide-welcome-2 = A row of 10 brings 1 point, one of 11 brings 2, one of 12 brings 4. Smaller rows bring nothing yet, but somebody will finish them.
-    .shows = board
-guide-ask-place-question = Tap a tile, then a lit cell: only those where it fits are lit. A new tile must touch one that lies there already. Before you let go, the board shows the rows it would make.
+guide-welcome = Tiles with one to six pips are laid side by side: a row that comes to 10, 11 or 12 brings 1, 2 or 4 points, and no row goes above 12. When the bag runs short, the highest sheet wins.
+guide-ask-open-question = The board is empty, and you open. { $by ->
+    [keys] Type a tile and a cell (5 h8):
+   *[hand] Tap a tile, then a lit cell:
+} your three tiles touch one another, and one of them covers the red cell in the middle.
     .shows = hand
-guide-ask-place-question-2 = Every tile that fits is laid. Two tiles may work together: the first brings a row near twelve, the second completes it.
-guide-ask-end-question = Look at it once more. Until you end the turn you may take everything back.
-guide-after-write = Points go to the sheet, each sum in its own column, from the top down. And the sheet likes company: a line where 10, 11 and 12 are all filled earns a bonus. A tile of a good row on a light cell gives a cross, and a cross doubles a line.
+guide-ask-open-question-2 = Across or down, a row is everything that touches without a gap. One of 9 or less is allowed, and brings nothing yet.
+guide-ask-place-question = { $by ->
+    [keys] Type a tile and a cell (5 h8).
+   *[hand] Tap a tile, then a lit cell; the sums show what it would make.
+} Every tile touches another one; only the first turn began on the empty board, with the red cell.
+    .shows = hand
+guide-ask-place-question-2 = Two tiles may work together: one brings a row near twelve, the other completes it. Whatever fits must be laid.
+guide-ask-place-question-3 = The light cells take only a tile of a row of 10, 11 or 12. It earns you a cross, and a cross doubles a line of your sheet.
+    .turn = 2
+guide-ask-place-question-4 = A good habit: ask what you leave to the next player. A row of 6 or 7 with a free cell at its end is a present.
+    .turn = 3
+guide-ask-place-question-5 = That is all there is to it. From here on you are on your own.
+    .turn = 5
+guide-ask-end-question = Look at it once more: until you end the turn, everything can be taken back.
+guide-after-write = Points go to the sheet, each sum in its own column, from the top down. A line where 10, 11 and 12 are all filled earns a bonus.
     .shows = scores
-guide-ask-place-question-3 = A good habit: before you lay, ask what you leave to the next player. A row of 6 or 7 beside a free cell is a present.
-guide-ask-place-question-5 = That is all there is to it. The game ends when the bag runs short. From here on you are on your own.
 
 # A study.
 study-opening-nothing = no row of 10 to 12

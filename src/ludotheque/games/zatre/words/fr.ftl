@@ -68,6 +68,11 @@ end = { $reason ->
 
 # Ce qu’on demande.
 placing = Pose tes tuiles.
+open-question = { $laid ->
+    [0] Pose trois tuiles, dont une sur la case rouge.
+    [1] Pose ta deuxième tuile.
+   *[other] Pose ta troisième tuile.
+}
 place-question = { $laid ->
     [0] Pose une tuile.
     [1] Pose ta deuxième tuile.
@@ -145,18 +150,28 @@ key-keep = garder, g
 how-to-answer = Tape une tuile et une case (5 h8). « fin » valide le tour ; « tirer » et « garder » répondent quand tu peux tirer.
 
 # Une première partie, expliquée au fil du jeu.
-guide-welcome = Bienvenue à Zatre. On pose des tuiles d’un à six points pour former des rangées qui valent 10, 11 ou 12.
-    Jamais davantage : une rangée qui passerait 12 est interdite, en ligne comme en colonne.
-guide-welcome-2 = Une rangée de 10 rapporte 1 point, de 11, 2 points, de 12, 4 points. Les plus petites ne rapportent rien pour l’instant, mais quelqu’un finira bien par les compléter.
-    .shows = board
-guide-ask-place-question = Touche une tuile, puis une case allumée : seules celles où elle convient le sont. Une tuile doit en toucher une autre déjà posée. Avant que tu la lâches, le plateau montre les rangées qu’elle ferait.
+guide-welcome = On pose côte à côte des tuiles d’un à six points : une suite de 10, 11 ou 12 rapporte 1, 2 ou 4 points, et aucune ne dépasse 12. Quand le sac s’épuise, la feuille la plus haute gagne.
+guide-ask-open-question = Le plateau est vide, et c’est toi qui ouvres. { $by ->
+    [keys] Tape une tuile et une case (5 h8) :
+   *[hand] Touche une tuile, puis une case allumée :
+} tes trois tuiles se touchent, et l’une couvre la case rouge, au centre.
     .shows = hand
-guide-ask-place-question-2 = Toute tuile qui trouve sa place se pose. Deux tuiles peuvent s’entraider : l’une approche une rangée de douze, l’autre la termine.
-guide-ask-end-question = Regarde encore une fois. Tant que le tour n’est pas fini, tout peut être repris.
-guide-after-write = Les points vont sur la feuille, chaque somme dans sa colonne, de haut en bas. Et la feuille aime la compagnie : une ligne où 10, 11 et 12 sont tous remplis gagne un bonus. Une tuile d’une bonne rangée sur une case claire donne une croix, et une croix double une ligne.
+guide-ask-open-question-2 = En ligne comme en colonne, une suite est tout ce qui se touche sans trou. À 9 ou moins elle est permise, mais ne rapporte rien encore.
+guide-ask-place-question = { $by ->
+    [keys] Tape une tuile et une case (5 h8).
+   *[hand] Touche une tuile, puis une case allumée ; les sommes disent ce qu’elle ferait.
+} Une tuile en touche toujours une autre ; seul le premier tour part du plateau vide, sur la case rouge.
+    .shows = hand
+guide-ask-place-question-2 = Deux tuiles peuvent s’entraider : l’une approche une suite de douze, l’autre l’achève. Toute tuile qui tient se pose.
+guide-ask-place-question-3 = Une case claire n’accueille qu’une tuile d’une suite de 10, 11 ou 12. Elle te donne une croix, et une croix double une ligne de ta feuille.
+    .turn = 2
+guide-ask-place-question-4 = Une bonne habitude : demande-toi ce que tu laisses au suivant. Une suite de 6 ou 7 avec une case libre au bout, c’est un cadeau.
+    .turn = 3
+guide-ask-place-question-5 = Tu sais tout. La partie est à toi.
+    .turn = 5
+guide-ask-end-question = Regarde encore une fois : tant que le tour n’est pas validé, tout peut être repris.
+guide-after-write = Les points vont sur la feuille, chaque somme dans sa colonne, de haut en bas. Une ligne où 10, 11 et 12 sont tous remplis gagne un bonus.
     .shows = scores
-guide-ask-place-question-3 = Une bonne habitude : avant de poser, demande-toi ce que tu laisses au suivant. Une rangée de 6 ou 7 avec une case libre au bout, c’est un cadeau.
-guide-ask-place-question-5 = Tu sais tout. La partie s’arrête quand le sac s’épuise. La suite t’appartient.
 
 # Une étude.
 study-opening-nothing = pas de suite de 10 à 12

@@ -277,22 +277,29 @@ verb-claim = claim
 how-to-answer = Type the number of a card: in the market it is taken, in your row it is stored or swapped away (“store 6”, “swap 6”). “pass” stores nothing, “enough” stores no second card, “claim” and “leave” answer a command. ▾ is a bird.
 
 # A first match, explained as it goes.
-guide-welcome = Welcome to the bazaar. You gather turbans, zithers, peppers, rings and lamps, and every kind has its own idea of what a collection is worth.
-guide-welcome-2 = The small curves tell: one lamp is a treasure, five are a nuisance, six make a fortune. They show where you stand, and what one more would bring.
-    .shows = scores
-guide-ask-acting = One thing a turn: take a card from the market, swap one with somebody, or store up to two of yours. To begin with, take something: tap a card of the market.
+guide-welcome = Gather turbans, zithers, peppers, rings and lamps: each kind has its own idea of what a collection is worth, and more is not always better. When the pile is empty, the highest total wins.
+guide-ask-acting = One thing a turn: take, swap or store. To begin with, take: { $by ->
+    [keys] type the number of a card of the market.
+   *[hand] tap a card of the market.
+}
     .shows = market
-guide-after-take = What you have taken lies open before you, and your bird sits on it. A card with a bird on it cannot be swapped away; the others can, and nobody will ask you.
+guide-ask-acting-2 = Above your row stands how many of each kind you have, and in small what they are worth. The curves show what one more would bring: one lamp is a treasure, five are a nuisance.
     .shows = row
-guide-ask-acting-2 = Now you may swap, too: give one of your open cards for one of somebody else's. It need not be a fair deal. See what it does to both of you before you agree.
-guide-ask-swap-question = Choose what you give. Your bird flies to the card you get.
-guide-ask-acting-3 = What you store is safe for ever: it lies face down under your board, and counts at the end. It also takes a turn.
+guide-after-take = What is taken lies open, with a bird on it. A card under a bird is safe; the others may be swapped away without asking.
+    .shows = row
+guide-ask-acting-3 = The people of the bazaar are taken like goods: a guard counts one object more or less, a mage loves one kind, the sultan counts your goods, the sultana your people.
+    .turn = 2
+guide-ask-acting-4 = You may swap, too: one of your open cards for one of somebody else's that has no bird. See what it does to both of you first.
+    .turn = 3
+guide-ask-swap-question = Now the card you want. Your bird flies to it, and guards it.
+guide-ask-acting-5 = What you store is safe for good: it lies face down and counts at the end. You may store two cards at once, but it takes a turn.
+    .turn = 4
 guide-ask-storing = You may store a second card in the same turn.
 guide-after-mount = Whoever stores first in a round gets the dromedary, and begins the next one.
-guide-after-claim = A command tile goes to the first whose cards, open and stored, are what it asks for. There are four of them, and no more.
+guide-after-claim = A command tile goes to the first whose cards, open and stored, are what it asks for.
     .shows = tiles
-guide-ask-acting-4 = The people of the bazaar are taken like goods, and count at the end: a guard lets you count one more or one less of a kind, a mage loves one kind, the sultan counts your goods, the sultana your people.
-guide-ask-acting-5 = That is all. When the pile is empty it is over, and the highest total wins. Keep an eye on the birds.
+guide-ask-acting-6 = That is all. Keep an eye on the birds.
+    .turn = 7
 
 # A study.
 study-opening-1-alike = One object

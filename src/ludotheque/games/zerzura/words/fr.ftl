@@ -278,22 +278,29 @@ verb-claim = réclamer, reclamer
 how-to-answer = Tape le numéro d’une carte : au marché, elle est prise ; dans ta rangée, elle va à l’abri ou s’échange (« abriter 6 », « échanger 6 »). « passer » ne met rien à l’abri, « assez » arrête à une carte, « réclamer » et « laisser » répondent à une commande. ▾ est un oiseau.
 
 # Une première partie, expliquée au fil du jeu.
-guide-welcome = Bienvenue au bazar. On y rassemble turbans, cithares, poivres, bagues et lampes, et chaque sorte a son idée de ce que vaut une collection.
-guide-welcome-2 = Les petites courbes le disent : une lampe est un trésor, cinq sont un embarras, six font une fortune. Elles montrent où tu en es, et ce que vaudrait une de plus.
-    .shows = scores
-guide-ask-acting = Une seule chose par tour : prendre une carte au marché, en échanger une avec quelqu’un, ou en ranger une ou deux. Pour commencer, prends : touche une carte du marché.
+guide-welcome = Rassemble turbans, kanouns, piments, anneaux et lampes : chaque sorte a son idée de ce que vaut une collection, et plus n’est pas toujours mieux. Quand la pioche est vide, le plus haut total gagne.
+guide-ask-acting = Une seule chose par tour : prendre, échanger ou mettre à l’abri. Pour commencer, prends : { $by ->
+    [keys] tape le numéro d’une carte du marché.
+   *[hand] touche une carte du marché.
+}
     .shows = market
-guide-after-take = Ce qu’on prend reste ouvert devant soi, et l’oiseau se pose dessus. Une carte sous un oiseau ne s’échange pas ; les autres, si, et personne ne te demandera ton avis.
+guide-ask-acting-2 = Au-dessus de ta rangée : combien tu as de chaque sorte, et en petit ce que cela vaut. Les courbes disent ce qu’un objet de plus rapporterait : une lampe est un trésor, cinq sont un embarras.
     .shows = row
-guide-ask-acting-2 = Tu peux maintenant échanger : une de tes cartes ouvertes contre une de celles d’un autre. Rien ne t’oblige à être équitable. Vois d’abord ce que cela fait à chacun.
-guide-ask-swap-question = Choisis ce que tu donnes. Ton oiseau s’envole vers la carte reçue.
-guide-ask-acting-3 = Ce que tu ranges est à l’abri pour toujours : face cachée sous ton plateau, et compté à la fin. Mais cela coûte un tour.
-guide-ask-storing = Dans le même tour, tu peux en ranger une seconde.
-guide-after-mount = Qui range le premier dans une manche reçoit le dromadaire, et commence la suivante.
-guide-after-claim = Une tuile de commande va au premier dont les cartes, ouvertes et rangées, répondent à ce qu’elle demande. Il y en a quatre, pas une de plus.
+guide-after-take = Ce qu’on prend reste visible, sous un oiseau. Une carte sous un oiseau est protégée ; les autres peuvent être échangées sans qu’on demande.
+    .shows = row
+guide-ask-acting-3 = Les personnages se prennent comme les marchandises : un garde compte un objet de plus ou de moins, un mage aime une sorte, le sultan compte tes marchandises, la sultane tes personnages.
+    .turn = 2
+guide-ask-acting-4 = Tu peux aussi échanger : une de tes cartes visibles contre celle d’un autre, si elle n’a pas d’oiseau. Vois d’abord ce que cela fait à chacun.
+    .turn = 3
+guide-ask-swap-question = Maintenant la carte que tu veux. Ton oiseau s’y pose, et la protège.
+guide-ask-acting-5 = Une carte à l’abri l’est pour de bon : face cachée, et comptée à la fin. Tu peux en mettre deux d’un coup, mais cela prend ton tour.
+    .turn = 4
+guide-ask-storing = Dans le même tour, tu peux en mettre une deuxième à l’abri.
+guide-after-mount = Qui met le premier une carte à l’abri reçoit le dromadaire, et commence la manche suivante.
+guide-after-claim = Une tuile de commande va au premier dont les cartes, visibles et à l’abri, sont ce qu’elle demande.
     .shows = tiles
-guide-ask-acting-4 = Les gens du bazar se prennent comme les marchandises et comptent à la fin : un garde permet de compter un de plus ou un de moins d’une sorte, un mage aime une seule sorte, le sultan compte tes marchandises, la sultane ton monde.
-guide-ask-acting-5 = Tu sais tout. Quand la pioche est vide, c’est fini, et le plus haut total l’emporte. Garde un œil sur les oiseaux.
+guide-ask-acting-6 = Tu sais tout. Garde un œil sur les oiseaux.
+    .turn = 7
 
 # Une étude.
 study-opening-1-alike = Un objet

@@ -326,18 +326,22 @@ key-none = none, n
 how-to-answer = Type the number of a card to give it, or its name. “g1” or “red” seizes a totem; “none” takes none. “t2” turns the board.
 
 # A first match, explained as it goes.
-guide-welcome = Welcome to Zuma. Cards go round the table; you want four of one series and three of another. This is a calm table, without a clock: later you will play it with your reflexes.
-guide-welcome-2 = There is one totem fewer than there are players. As soon as somebody has a winning hand and seizes one, everybody goes for a totem, and somebody stays empty-handed.
+guide-welcome = Cards go round the table: gather four of one series and three of another, then seize a totem. There is one totem fewer than players, so somebody stays empty-handed.
     .shows = totems
-guide-ask-pass-question = Give away the card you need least: it goes to the left, and one comes from the right. You see it only after you have given yours.
+guide-ask-pass-question = Give away the card you need least: it goes to the left, and one comes from the right. This table is calm, take your time.
     .shows = hand
-guide-ask-pass-question-2 = The masks are treacherous: one or two of them in your hand when totems are seized cost a point each. All three together are a winning hand.
-guide-ask-pass-question-4 = If your hand wins, seize a totem instead of passing. If it does not and you seize one all the same, that is a false start: your totem brings nothing, and everybody else goes for theirs.
-guide-ask-calm-scramble-question = Somebody has seized a totem: now everybody names one, in secret. Where two want the same, the lot decides. A colour you have not ticked yet brings a point.
-guide-after-score = A new colour brings 1 point, and 2 to whoever started it with a winning hand. A manche is over when somebody has points in every colour, or after three rounds.
+guide-ask-pass-question-2 = If your hand wins, seize a totem instead of giving a card. Without a winning hand that is a false start: it brings nothing, and everybody else goes for theirs.
+    .shows = totems
+guide-ask-pass-question-3 = The masks are treacherous: one or two in your hand when totems are seized cost a point each. All three together win.
+    .shows = hand
+guide-ask-calm-scramble-question = Somebody has seized a totem: everybody names one, in secret. Where two want the same, the lot decides. A colour that is new to you brings a point.
+    .shows = totems
+guide-after-score = A new colour brings 1 point, and 2 to whoever was first with a winning hand.
     .shows = scores
-guide-ask-wind-question = The wind changes: one card each goes to the pile, and another comes from it.
-guide-after-end-manche = A new manche: the colours are free again. After three of them the highest total wins.
+guide-ask-wind-question = The wind changes: everybody gives a card to the pile, and gets another from it.
+    .shows = hand
+guide-after-end-manche = A third of the game is over, and the colours are free again. After the last third the highest total wins.
+    .shows = scores
 
 # A study.
 study-first-round = After the first round

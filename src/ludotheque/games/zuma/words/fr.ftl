@@ -326,18 +326,22 @@ key-none = aucun, rien
 how-to-answer = Tape le numéro d’une carte pour la donner, ou son nom. « g1 » ou « rouge » saisit un totem ; « rien » n’en prend aucun. « t2 » tourne le plateau.
 
 # Une première partie, expliquée au fil du jeu.
-guide-welcome = Bienvenue à Zuma. Les cartes tournent autour de la table ; il te faut quatre cartes d’une série et trois d’une autre. Cette table est calme, sans chronomètre : les réflexes viendront plus tard.
-guide-welcome-2 = Il y a un totem de moins que de joueurs. Dès que quelqu’un a une main gagnante et en saisit un, chacun se jette sur un totem, et quelqu’un reste les mains vides.
+guide-welcome = Les cartes font le tour de la table : réunis-en quatre d’une série et trois d’une autre, puis saisis un totem. Il manque un totem : quelqu’un reste les mains vides.
     .shows = totems
-guide-ask-pass-question = Donne la carte qui te sert le moins : elle part à gauche, une autre arrive de droite. Tu ne la vois qu’après avoir donné la tienne.
+guide-ask-pass-question = Donne la carte qui te sert le moins : elle part à gauche, une autre arrive de droite. La table est calme, prends ton temps.
     .shows = hand
-guide-ask-pass-question-2 = Les masques sont traîtres : un ou deux en main au moment de la ruée coûtent un point chacun. Les trois ensemble font une main gagnante.
-guide-ask-pass-question-4 = Si ta main gagne, saisis un totem au lieu de passer. Si tu en saisis un sans main gagnante, c’est un faux départ : ton totem ne rapporte rien, et les autres se servent.
-guide-ask-calm-scramble-question = Quelqu’un a saisi un totem : chacun en désigne un, en secret. Si deux veulent le même, le sort décide. Une couleur que tu n’as pas encore cochée rapporte un point.
-guide-after-score = Une couleur nouvelle rapporte 1 point, et 2 à qui a lancé la ruée avec une main gagnante. La manche finit quand quelqu’un a marqué dans toutes les couleurs, ou après trois rounds.
+guide-ask-pass-question-2 = Si ta main gagne, saisis un totem au lieu de donner une carte. Sans main gagnante, c’est un faux départ : il ne rapporte rien, et les autres se servent.
+    .shows = totems
+guide-ask-pass-question-3 = Les masques sont traîtres : un ou deux en main quand on saisit les totems coûtent un point chacun. Les trois ensemble gagnent.
+    .shows = hand
+guide-ask-calm-scramble-question = Quelqu’un a saisi un totem : chacun en désigne un, en secret. Si deux veulent le même, le sort décide. Une couleur nouvelle pour toi rapporte un point.
+    .shows = totems
+guide-after-score = Une couleur nouvelle rapporte 1 point, et 2 à qui s’est lancé le premier avec une main gagnante.
     .shows = scores
-guide-ask-wind-question = Le vent tourne : chacun rend une carte à la pile et en reçoit une autre.
-guide-after-end-manche = Nouvelle manche : les couleurs sont libres à nouveau. Après trois manches, le plus haut total l’emporte.
+guide-ask-wind-question = Le vent tourne : chacun rend une carte à la réserve et en reçoit une autre.
+    .shows = hand
+guide-after-end-manche = Un tiers de la partie est joué, et les couleurs sont libres à nouveau. Après le dernier, le plus haut total gagne.
+    .shows = scores
 
 # Une étude.
 study-first-round = Après le premier tour
