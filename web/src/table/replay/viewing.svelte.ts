@@ -35,7 +35,7 @@ export class Viewing {
   frame = $derived(this.frames[this.at] ?? null);
   last = $derived(Math.max(0, this.frames.length - 1));
   turns = $derived(turnsOf(this.frames));
-  names = $derived(this.film === null ? [] : namesOf(this.film.facts));
+  names = $derived(this.film === null ? [] : namesOf(this.film.facts, this.frame?.lines[0]?.number));
   over = $derived(this.film?.facts.phase === "over");
   seat = $derived<Eyes>(this.film?.seat ?? null);
   /** One's own seat, to look through even before the end. */

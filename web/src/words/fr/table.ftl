@@ -13,6 +13,7 @@ table-free = libre
 table-here = là
 table-away = pas là
 table-held = pas là, un robot joue
+table-bot-for = Robot (pour { $who })
 table-bot-level = { $level ->
     [gentle] Robot, tout doux
     [easy] Robot, facile
@@ -116,6 +117,9 @@ table-fair-differs = Elles diffèrent : ce n’est pas le nombre fixé avant la
 table-verify = Toute la partie peut être rejouée et vérifiée à partir du fichier de la partie, avec la commande
 
 # En jeu.
+table-sound-ask = Jouer avec les sons ?
+table-sound-yes = Oui
+table-sound-no = Non
 table-menu = Menu
 table-your-turn = À toi de jouer
 table-turn-of = À { $who } de jouer
@@ -161,12 +165,16 @@ table-muted = L’hôte t’a coupé la parole à cette table.
 table-watchers-listen = Pour parler ici, il faut une place.
 table-about = Faire taire ou exclure { $who }
 table-mute = Faire taire
-table-unmute = Rendre la parole à { $who }
-table-hear-again = Rendre la parole
+table-mute-mine = Masquer pour moi
+table-unmute-all = Rendre la parole
+table-about-mine = Masquer { $who } pour moi
+table-unheard = Tu as masqué { $who }.
+table-unmute = Ne plus masquer { $who }
+table-hear-again = Ne plus masquer
 table-remove = Exclure
 table-remove-who = Exclure { $who } de la table
 table-remove-really = Exclure vraiment
-table-remove-sure = Exclure vraiment { $who } ? Le retour sera impossible.
+table-remove-sure = Exclure vraiment { $who } ? Le retour sera impossible.
 table-phrase-hello = Bonjour
 table-phrase-good-luck = Bonne chance
 table-phrase-well-played = Bien joué
@@ -180,14 +188,17 @@ table-phrase-bye = À bientôt
 # Le menu.
 table-from-start = Revoir depuis le début
 table-menu-device = Continuer sur un autre appareil
+table-menu-watch = Inviter à regarder
 table-menu-people = Les gens de cette table
 table-menu-rise = Céder ma place
 table-leave = Retour à l’étagère
 table-leave-hint = Ta place reste à toi.
+table-watch-hint = Avec ce lien, on voit ce que tout le monde voit, et aucune main.
 table-device-hint = Ouvre ce lien secret sur l’autre appareil. Il sert une fois, et y emporte ta place.
 table-secret-link = Lien secret de ta place
 table-secret-qr = Code QR du lien secret de ta place
 table-rise-hint = Un robot joue la suite pour toi, et tu ne pourras plus reprendre ta place.
+table-people-hint-mine = Masquer ne vaut que pour toi. Personne ne l’apprend.
 table-stay = Rester
 table-people-hint = On ne lit plus ce que dit une personne qu’on fait taire. Une personne exclue ne peut pas revenir.
 
