@@ -432,7 +432,7 @@ export interface NewTable {
   quick?: boolean;
   first?: boolean;
   seats?: number;
-  level?: "easy" | "medium" | "hard" | "master";
+  level?: "gentle" | "easy" | "medium" | "hard" | "master";
   options?: Record<string, unknown>;
 }
 

@@ -8,7 +8,7 @@ export interface MatchChoice {
 }
 
 const KEPT_AS = "ludotheque.choices";
-const LEVELS: Level[] = ["easy", "medium", "hard", "master"];
+const LEVELS: Level[] = ["gentle", "easy", "medium", "hard", "master"];
 
 /** What was chosen last for each game. Kept on this device, and the same in every tab. */
 class Choices {
