@@ -283,7 +283,7 @@ def test_everybody_mutes_for_themselves_and_nobody_else_is_concerned(person: Com
     bob.page.reload()
     expect(messages(bob)).to_contain_text("Take your time")
     expect(messages(bob)).not_to_contain_text("urry")
-    bob.press("table-unmute", who="Ann")
+    bob.press("table-unmute-mine", who="Ann")
     expect(messages(bob)).to_contain_text("I said hurry")
 
 
@@ -304,7 +304,7 @@ def test_on_a_phone_what_is_muted_is_not_counted_as_unread(person: Come, house: 
     expect(chat).not_to_contain_text("1")
     bob.tap(chat)
     expect(messages(bob)).not_to_contain_text("Hurry up")
-    bob.press("table-unmute", who="Ann")
+    bob.press("table-unmute-mine", who="Ann")
     expect(messages(bob)).to_contain_text("Hurry up")
     say(bob, "Sorry")
     expect(messages(bob)).to_contain_text("Sorry")

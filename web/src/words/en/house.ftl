@@ -48,12 +48,14 @@ choose-seat-count = { $count ->
 }
 choose-level = The bots
 choose-level-name = { $level ->
+    [gentle] Gentle
     [easy] Easy
     [hard] Hard
     [master] Master
    *[medium] Medium
 }
 choose-bots = { $level ->
+    [gentle] gentle bots
     [easy] easy bots
     [hard] hard bots
     [master] master bots

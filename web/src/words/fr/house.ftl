@@ -45,12 +45,14 @@ choose-seats = Combien à table, avec toi
 choose-seat-count = à { $count }
 choose-level = Les robots
 choose-level-name = { $level ->
+    [gentle] Tout doux
     [easy] Faciles
     [hard] Difficiles
     [master] Maîtres
    *[medium] Moyens
 }
 choose-bots = { $level ->
+    [gentle] robots tout doux
     [easy] robots faciles
     [hard] robots difficiles
     [master] robots maîtres
