@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 import ludotheque as lt
 from build_client import WEB
 from ludotheque.core.words import LANGUAGES, Language
 
 from .conftest import Come
-from .inspecting import AXE, THEMES, TWICE_THE_SIZE, WIDTH, violations
+from .inspecting import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, violations
 from .people import Person
 from .screens import leaf
 from .stage import Stage
@@ -21,6 +21,8 @@ SPILLS = """() => [...document.querySelectorAll(".drawing")].filter((drawing) =>
     const { right } = drawing.getBoundingClientRect();
     return [...drawing.querySelectorAll("*")].some((part) => part.getBoundingClientRect().right > right + 12);
 }).map((drawing) => drawing.parentElement.dataset.picture)"""
+NAMED = "(figures) => figures.map((figure) => figure.dataset.picture)"
+ROOMS = ((NARROW, 640), (390, 844), (1366, 650))
 A_PAGE = re.compile(rb"/Type\s*/Page\b")
 """A sheet of paper in a PDF."""
 
@@ -50,7 +52,9 @@ def test_every_board_of_ours_illustrates_its_rules() -> None:
 @each_illustrated
 @each_language
 def test_a_page_names_every_picture_of_its_board_and_no_other(game: str, language: Language) -> None:
-    assert {*lt.shelf[game].rulebook.pictures(language)} == album_of(game)
+    named, drawn = {*lt.shelf[game].rulebook.pictures(language)}, album_of(game)
+    assert not named - drawn, f"games/{game}/rules/{language}.md names what web/src/games/{game}/pictures does not draw"
+    assert not drawn - named, f"web/src/games/{game}/pictures draws what games/{game}/rules/{language}.md does not name"
 
 
 @each_illustrated
@@ -70,6 +74,7 @@ def test_every_picture_is_drawn_above_its_caption_and_left_out_for_who_listens(
 ) -> None:
     one = person(device="desk", language=language, still=True)
     figures = read(one, game)
+    assert figures.evaluate_all(NAMED) == lt.shelf[game].rulebook.pictures(language)
     expect(figures.locator(".drawing")).to_have_count(figures.count())
     for figure in figures.all():
         drawing = figure.locator(".drawing")
@@ -81,22 +86,56 @@ def test_every_picture_is_drawn_above_its_caption_and_left_out_for_who_listens(
         expect(figure.locator("> figcaption")).to_contain_text(re.compile(r"\w.*\."))
 
 
+def fits(one: Person, width: int, game: str) -> None:
+    """The page is no wider than the window, and no drawing is wider than its room."""
+    assert one.page.evaluate(WIDTH) <= width, game
+    assert one.page.evaluate(SPILLS) == [], width
+
+
 @each_illustrated
-def test_axe_finds_nothing_wrong_and_nothing_scrolls_sideways_at_360_pixels_with_letters_of_twice_the_size(
-    person: Come, game: str
+@each_language
+def test_nothing_is_wider_than_the_page_on_a_phone_or_a_laptop_in_either_theme_or_with_letters_of_twice_the_size(
+    person: Come, game: str, language: Language
 ) -> None:
+    one = person(device="desk", language=language, still=True)
+    read(one, game)
+    for width, height in ROOMS:
+        one.page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            one.page.emulate_media(color_scheme=theme)
+            fits(one, width, game)
+    one.page.set_viewport_size({"width": NARROW, "height": 640})
+    one.page.evaluate(TWICE_THE_SIZE)
+    fits(one, NARROW, game)
+
+
+@each_illustrated
+def test_axe_finds_nothing_wrong_with_an_illustrated_page(person: Come, game: str) -> None:
     one = person(device="phone", language="fr", still=True)
     one.page.set_viewport_size({"width": NARROW, "height": 640})
     read(one, game)
     one.page.evaluate(AXE)
     for theme in THEMES:
         one.page.emulate_media(color_scheme=theme)
+        one.page.wait_for_function(IS_STILL)
         assert violations(one, None) == [], theme
-    assert one.page.evaluate(WIDTH) <= NARROW
-    assert one.page.evaluate(SPILLS) == []
-    one.page.evaluate(TWICE_THE_SIZE)
-    assert one.page.evaluate(WIDTH) <= NARROW
-    assert one.page.evaluate(SPILLS) == []
+
+
+def misspelt(route: Route) -> None:
+    """The rules page, with a slip in the name of its first picture."""
+    reply = route.fetch()
+    route.fulfill(response=reply, body=reply.text().replace("first-moves", "frist-moves"))
+
+
+def test_a_picture_that_the_board_does_not_know_is_told_to_the_author_and_its_caption_stays(person: Come) -> None:
+    one = person(device="desk", language="en", still=True)
+    one.expects('names the picture "frist-moves"')
+    one.page.route("**/api/rules/zatre/en", misspelt)
+    figures = read(one, "zatre")
+    expect(figures.first.locator(".drawing")).to_have_count(0)
+    expect(figures.first.locator("figcaption")).to_be_visible()
+    (told,) = (trouble for trouble in one.troubles if "frist-moves" in trouble)
+    assert all(name in told for name in album_of("zatre"))
 
 
 @each_illustrated
@@ -110,6 +149,9 @@ def test_the_summary_is_one_link_away_and_prints_on_one_page(person: Come, game:
     one.press("rules-print")
     assert one.page.evaluate("() => window.printed") == "summary"
     one.page.evaluate("() => (document.documentElement.dataset.print = 'summary')")
+    one.page.emulate_media(media="print")
+    expect(one.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(one.page.locator("#rule-1")).to_be_hidden()
     assert len(A_PAGE.findall(one.page.pdf(format="A4", margin={"top": "15mm", "bottom": "15mm"}))) == 1
 
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from .words import Language, Sentence
 
 NUMBERED = re.compile(r"^\*\*(\d+(?:\.\d+)*)\*\*", re.MULTILINE)
-PICTURE = re.compile(r"!\[([^\]]*)\]\(picture:([a-z0-9-]+)\)")
+PICTURE = re.compile(r"!\[([^\]]*)\]\(picture:([^)\s]+)\)")
 """`![What it shows, in words.](picture:first-moves)`: a drawing that a board makes of its own parts."""
 SUMMARY = Sentence("rules-summary", {}, __package__)
 """What the chapter is called that tells the whole game on one page, without a number."""

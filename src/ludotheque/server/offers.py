@@ -28,7 +28,9 @@ RULE = re.compile(r"<p><strong>(\d+(?:\.\d+)*)</strong>")
 ALIGNED = re.compile(r' style="text-align:\w+"')
 """What the house's content policy would refuse: style inside the page."""
 CHAPTER = re.compile(r"<h2>(\d+)\.")
-PICTURE = re.compile(r'<p><img src="picture:([a-z0-9-]+)" alt="([^"]*)" /></p>')
+PICTURE = re.compile(r'<p><img src="picture:([^"]+)" alt="([^"]*)" /></p>')
+FRENCH_SIGNS = re.compile(r" (?=[;:!?»])|(?<=«) ")
+"""Spaces at which no line of French may break."""
 KINDS: dict[str, Any] = {"boolean": "switch", "integer": "number", "array": "numbers"}
 
 
@@ -113,4 +115,5 @@ def _html(game: Game[Any], language: Language) -> str:
     page = RULE.sub(r'<p id="rule-\1"><strong>\1</strong>', page)
     page = PICTURE.sub(r'<figure data-picture="\1"><figcaption>\2</figcaption></figure>', page)
     page = page.replace(f"<h2>{SUMMARY.text(language)}</h2>", f'<h2 id="rule-summary">{SUMMARY.text(language)}</h2>')
-    return CHAPTER.sub(r'<h2 id="rule-\1">\1.', page)
+    page = CHAPTER.sub(r'<h2 id="rule-\1">\1.', page)
+    return FRENCH_SIGNS.sub("\N{NO-BREAK SPACE}", page) if language == "fr" else page

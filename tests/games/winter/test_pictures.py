@@ -48,7 +48,10 @@ def test_8_1_six_people_eat_the_three_tokens_there_are() -> None:
 
 def test_8_4_the_zombies_leave_every_entrance_as_it_is_drawn() -> None:
     w = w_of(night())
-    drawn = {siege["entrance"]: (siege["after"].count("zombie"), siege["after"].count("barricade")) for siege in EVENING["sieges"]}
+    drawn = {
+        siege["entrance"]: (siege["after"].count("zombie"), siege["after"].count("barricade"))
+        for siege in EVENING["sieges"]
+    }
     assert {entrance: (w.zombies[entrance], w.barricades[entrance]) for entrance in drawn} == drawn
 
 
