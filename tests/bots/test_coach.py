@@ -1,6 +1,7 @@
 """A hint: what a good player would do, and why; from what the seat knows, in both languages, at every question."""
 
 from collections.abc import Iterator
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -8,7 +9,10 @@ import pytest
 from ludotheque.bots import LEVELS
 from ludotheque.bots.bot import play_for
 from ludotheque.bots.coach import Advice, Effort, advise
-from ludotheque.bots.saying import Reason
+from ludotheque.bots.courses import Course
+from ludotheque.bots.outlook import victories
+from ludotheque.bots.saying import SURE, Reason, verdict
+from ludotheque.bots.weighing import Weighed
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match, begin_match
 from ludotheque.core.shelf import shelf
@@ -20,9 +24,11 @@ from tests.playing import NAMES
 
 GAMES = ("zatre", "zerzura", "zuma", "winter")
 OPTIONS: dict[str, dict[str, Any]] = {"zuma": {"pace": "calm"}}
+COURSE = Course((), (), b"")
 SMALL = Effort(courses=3, worlds=2)
 SOME = Effort(courses=4, worlds=10)
-TO_THE_END = Effort(courses=2, worlds=1, matches=6)
+MANY = Effort(courses=4, worlds=30)
+TO_THE_END = Effort(courses=2, worlds=1, matches=16)
 
 
 def moments(game: str, seed: str, players: int | None = None) -> Iterator[tuple[Match[Any], Player]]:
@@ -110,7 +116,7 @@ def test_with_a_winning_hand_in_zuma_it_grabs_and_calls_giving_worse() -> None:
     for match, player in moments("zuma", "winning"):
         if isinstance(match.position.question, Passing) and is_winning(match.position.world.hands[player]):
             break
-    advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("win"), SOME)
+    advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("win"), MANY)
     assert isinstance(advice.best.options[0], Grab)
     giving = [other for other in advice.others if not isinstance(other.course.options[0], Grab)]
     assert all(other.verdict.id == "verdict-points" and has_a_fault(other.reasons) for other in giving)
@@ -153,9 +159,38 @@ def test_numbers_of_points_and_victories_are_worded_as_people_say_them(language:
     for id in catalogue(package, language).ids - {"unknown-bot", "no-budget", "bad-budget", "aspect-rest"}:
         for n in (0, 1, 2, 10):
             args: dict[str, Any] = dict.fromkeys(("n", "points", "spread", "error", "low", "high", "count", "turns"), n)
-            text = Sentence(id, {**args, "wins": "…", "degree": "clear", "sure": "no"}, package).text(language)
+            text = Sentence(id, {**args, "wins": "…", "degree": "clear"}, package).text(language)
             assert "1 points" not in text.replace("11 points", "")
             assert "1 times" not in text
+
+
+def test_what_is_called_worse_is_worse_by_more_than_it_is_given_or_taken() -> None:
+    box = shelf.game("zatre")
+    for lead, error in ((2.0, 1.5), (3.0, 1.0), (0.4, 0.1), (9.0, 5.4)):
+        best, other = Weighed(COURSE), Weighed(COURSE)
+        for sign in (-1, 1, -1, 1):
+            best.add({"boxes": lead + sign * error * sqrt(3)})
+            other.add({"boxes": 0.0})
+        said = verdict(box, best, other)
+        assert (said.id == "verdict-points") == (lead > SURE * error)
+        assert said.id == "verdict-equal" or int(said.args["n"]) == 0 or said.args["error"] <= said.args["n"]  # type: ignore[arg-type,operator]
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "says"),
+    [
+        (1, 3, "cannot tell"),
+        (3, 6, "cannot tell"),
+        (0, 8, "seldom win from here (0 to"),
+        (0, 60, "hardly ever"),
+        (60, 60, "nearly always"),
+        (8, 8, "mostly win"),
+        (30, 60, "5 times in 10 (4 to 6)"),
+    ],
+)
+def test_a_few_matches_do_not_tell_who_wins(wins: int, matches: int, says: str) -> None:
+    hope = wins / matches
+    assert says in victories("outlook-wins", wins, matches, hope).text("en")
 
 
 def test_what_others_decide_under_seal_is_not_told_as_if_it_had_happened() -> None:

@@ -1,6 +1,5 @@
 """The outlook: what a course may lead to, at the end of the match where there is time to play so far."""
 
-from math import sqrt
 from statistics import NormalDist
 from typing import Any
 
@@ -11,10 +10,13 @@ from ludotheque.core.words import Player, Sentence
 
 from .deadline import Deadline
 from .saying import said
+from .tally import Estimate, Standing
 from .weighing import Weighed, deviation, play_out, take
 
 FEWEST_MATCHES = 4
 """With fewer matches played to their end, nothing is said about it."""
+WIDEST = 0.5
+"""An interval of the victories wider than this tells nobody anything, and is not told."""
 
 
 def outlook(
@@ -32,12 +34,12 @@ def outlook(
         return _so_far(best) if game.scored else said("outlook-open")
     wins = sum(_victory(game, end, player) for end in ends)
     if not game.scored:
-        return _victories("outlook-wins", wins, len(ends))
+        return victories("outlook-wins", wins, len(ends))
     leads = [_lead(end, player) for end in ends]
     ahead, spread = sum(leads) / len(leads), max(1.0, deviation(leads))
     hope = 1 - NormalDist(ahead, spread).cdf(0)
     side, points = _side(round(ahead)), abs(round(ahead))
-    return _victories(f"outlook-{side}-and-wins", wins, len(ends), hope, points=points, spread=round(spread))
+    return victories(f"outlook-{side}-and-wins", wins, len(ends), hope, points=points, spread=round(spread))
 
 
 def _ends(
@@ -82,13 +84,16 @@ def _so_far(best: Weighed) -> Sentence:
     return said(f"outlook-{_side(ahead)}", points=abs(ahead), spread=max(1, round(best.spread)))
 
 
-def _victories(id: str, wins: float, matches: int, hope: float = 0.5, **more: int) -> Sentence:
+def victories(id: str, wins: float, matches: int, hope: float = 0.5, **more: int) -> Sentence:
     """How often the player should win, of ten times, and between which numbers that may be.
 
     A few matches say little: what else there is to hope for counts as one more.
     """
-    share = (wins + hope) / (matches + 1)
-    doubt = sqrt(share * (1 - share) / matches)
-    low, high = round(10 * max(0.0, share - doubt)), round(10 * min(1.0, share + doubt))
-    sure = "yes" if low == high else "no"
-    return said(id, wins=said("wins", n=round(10 * share), low=low, high=high, sure=sure), **more)
+    return said(id, wins=_often(Standing(matches + 1, wins + hope).wins()), **more)
+
+
+def _often(wins: Estimate) -> Sentence:
+    low, high = wins.low or 0.0, wins.high or 0.0
+    if high - low > WIDEST:
+        return said("wins-open")
+    return said("wins", n=round(10 * wins.value), low=round(10 * low), high=round(10 * high))

@@ -9,8 +9,9 @@ from ludotheque.core.words import Arg, Sentence
 
 from .weighing import REST, Weighed
 
-SURE = 1.3
-"""Standard errors by which something must differ before it is called different."""
+SURE = 1.64
+"""Standard errors by which something must differ before it is called different; what is told "give or take" so many
+is never less than that."""
 SMALLEST, CLEAR, GREAT = 0.25, 1.5, 4.0
 """In points: what is worth a word, what is clearly more, what is much more."""
 UNSCORED = 2.5
@@ -47,7 +48,7 @@ def verdict(game: Game[Any], best: Weighed, other: Weighed) -> Sentence:
         return said("verdict-equal")
     if not game.scored:
         return said("verdict-worse", degree=degree(game, lead))
-    return said("verdict-points", n=round(lead), error=max(1, round(1.64 * error)))
+    return said("verdict-points", n=round(lead), error=max(1, round(SURE * error)))
 
 
 def degree(game: Game[Any], lead: float) -> str:

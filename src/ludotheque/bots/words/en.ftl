@@ -6,10 +6,10 @@ bad-budget = “{ $budget }” is no budget for the bot “{ $bot }”: a whole 
 hint-only = There is nothing else to choose.
 verdict-equal = As good, as far as I can see.
 verdict-points = { $n ->
-    [0] A shade worse
-    [one] About 1 point worse
-   *[other] About { $n } points worse
-}, give or take { $error }.
+    [0] A shade worse.
+    [one] About 1 point worse, give or take { $error }.
+   *[other] About { $n } points worse, give or take { $error }.
+}
 verdict-worse = { $degree ->
     [slight] A little worse.
     [clear] Clearly worse.
@@ -35,17 +35,20 @@ outlook-behind-and-wins = At the end you should be { $points ->
 outlook-level-and-wins = At the end it should be very close, give or take { $spread }. { $wins }
 outlook-wins = { $wins }
 outlook-open = How it will end, I cannot see from here.
+wins-open = Who wins, I cannot tell yet.
 wins = { $n ->
-    [0] You hardly ever win from here.
-    [10] You nearly always win from here.
-    [one] You win about 1 time in 10{ $sure ->
-        [yes] .
-       *[no] {" "}({ $low } to { $high }).
+    [0] { $high ->
+        [0] You hardly ever win from here.
+        [1] You hardly ever win from here.
+       *[other] You seldom win from here (0 to { $high } times in 10).
     }
-   *[other] You win about { $n } times in 10{ $sure ->
-        [yes] .
-       *[no] {" "}({ $low } to { $high }).
+    [10] { $low ->
+        [9] You nearly always win from here.
+        [10] You nearly always win from here.
+       *[other] You mostly win from here ({ $low } to 10 times in 10).
     }
+    [one] You win about 1 time in 10 ({ $low } to { $high }).
+   *[other] You win about { $n } times in 10 ({ $low } to { $high }).
 }
 aspect-rest = { $better ->
     [yes] The table would look better for you

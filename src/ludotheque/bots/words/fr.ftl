@@ -6,14 +6,14 @@ bad-budget = « { $budget } » n’est pas un budget pour le robot « { $bot 
 hint-only = Il n’y a rien d’autre à choisir.
 verdict-equal = Aussi bien, pour autant que je voie.
 verdict-points = { $n ->
-    [0] Un rien de moins bien
-    [one] Environ 1 point de moins
-   *[other] Environ { $n } points de moins
-}, à { $error } près.
+    [0] Un rien de moins bien.
+    [one] Environ 1 point de moins, à { $error } près.
+   *[other] Environ { $n } points de moins, à { $error } près.
+}
 verdict-worse = { $degree ->
     [slight] Un peu moins bien.
     [clear] Nettement moins bien.
-   *[great] Bien pire.
+   *[great] Beaucoup moins bien.
 }
 outlook-ahead = Quand chacun aura rejoué, tu devrais avoir { $points ->
     [one] 1 point
@@ -35,13 +35,19 @@ outlook-behind-and-wins = À la fin, tu devrais avoir { $points ->
 outlook-level-and-wins = À la fin, cela devrait être très serré, à { $spread } près. { $wins }
 outlook-wins = { $wins }
 outlook-open = Comment cela finira, je ne le vois pas d’ici.
+wins-open = Qui gagnera, il est trop tôt pour le dire.
 wins = { $n ->
-    [0] D’ici, tu ne gagnes presque jamais.
-    [10] D’ici, tu gagnes presque toujours.
-   *[other] D’ici, tu gagnes environ { $n } fois sur 10{ $sure ->
-        [yes] .
-       *[no] {" "}(de { $low } à { $high }).
+    [0] { $high ->
+        [0] D’ici, tu ne gagnes presque jamais.
+        [1] D’ici, tu ne gagnes presque jamais.
+       *[other] D’ici, tu gagnes rarement (de 0 à { $high } fois sur 10).
     }
+    [10] { $low ->
+        [9] D’ici, tu gagnes presque toujours.
+        [10] D’ici, tu gagnes presque toujours.
+       *[other] D’ici, tu gagnes le plus souvent (de { $low } à 10 fois sur 10).
+    }
+   *[other] D’ici, tu gagnes environ { $n } fois sur 10 (de { $low } à { $high }).
 }
 aspect-rest = { $better ->
     [yes] La table te serait plus favorable

@@ -2030,14 +2030,14 @@ aspect-victory = { $better ->
    *[no] You win less often
 }
 aspect-morale = { $better ->
-    [yes] The colony keeps more heart
-   *[no] The colony loses more heart
+    [yes] The colony should keep more heart
+   *[no] The colony may lose more heart
 }
 aspect-food = { $better ->
-    [yes] The colony is better fed
+    [yes] The colony should be better fed
    *[no] { $degree ->
-        [slight] The colony has a little less to eat
-       *[other] The colony is short of food
+        [slight] The colony may have a little less to eat
+       *[other] The colony may run short of food
     }
 }
 aspect-crisis = { $better ->
@@ -2051,24 +2051,24 @@ aspect-crisis = { $better ->
     }
 }
 aspect-doors = { $better ->
-    [yes] The doors hold better
+    [yes] The doors should hold better
    *[no] { $degree ->
-        [slight] More zombies stay at the doors
+        [slight] More zombies may stay at the doors
        *[other] Zombies may break in tonight
     }
 }
 aspect-survivors = { $better ->
-    [yes] More survivors stand with you
+    [yes] More survivors should stay with you
    *[no] { $degree ->
         [great] It may cost a survivor
        *[other] Survivors are in a little more danger
     }
 }
 aspect-wounds = { $better ->
-    [yes] Fewer wounds, less frostbite
+    [yes] Fewer wounds and less frostbite to fear
    *[no] { $degree ->
         [slight] Somebody may be hurt
-       *[other] More wounds, more frostbite
+       *[other] More wounds and more frostbite to fear
     }
 }
 aspect-treason = { $better ->

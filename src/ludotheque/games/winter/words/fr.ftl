@@ -2113,14 +2113,14 @@ aspect-victory = { $better ->
    *[no] Tu gagnes moins souvent
 }
 aspect-morale = { $better ->
-    [yes] La colonie garde meilleur moral
-   *[no] La colonie y perd du moral
+    [yes] La colonie devrait garder meilleur moral
+   *[no] La colonie risque d’y perdre du moral
 }
 aspect-food = { $better ->
-    [yes] La colonie est mieux nourrie
+    [yes] La colonie devrait être mieux nourrie
    *[no] { $degree ->
-        [slight] La colonie a un peu moins à manger
-       *[other] La colonie manque de vivres
+        [slight] La colonie risque d’avoir un peu moins à manger
+       *[other] La colonie risque de manquer de vivres
     }
 }
 aspect-crisis = { $better ->
@@ -2134,24 +2134,24 @@ aspect-crisis = { $better ->
     }
 }
 aspect-doors = { $better ->
-    [yes] Les entrées tiennent mieux
+    [yes] Les entrées devraient mieux tenir
    *[no] { $degree ->
-        [slight] Plus de zombies restent aux entrées
+        [slight] Plus de zombies risquent de rester aux entrées
        *[other] Des zombies risquent d’entrer cette nuit
     }
 }
 aspect-survivors = { $better ->
-    [yes] Plus de survivants à vos côtés
+    [yes] Plus de survivants devraient rester à vos côtés
    *[no] { $degree ->
         [great] Ça peut coûter un survivant
        *[other] Les survivants courent un peu plus de danger
     }
 }
 aspect-wounds = { $better ->
-    [yes] Moins de blessures et de gelures
+    [yes] Moins de blessures et de gelures à craindre
    *[no] { $degree ->
         [slight] Quelqu’un risque une blessure
-       *[other] Plus de blessures et de gelures
+       *[other] Plus de blessures et de gelures à craindre
     }
 }
 aspect-treason = { $better ->

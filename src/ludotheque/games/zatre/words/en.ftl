@@ -206,7 +206,7 @@ aspect-bonus = { $better ->
         [one] about 1 point more bonus
        *[other] about { $n } points more bonus
     }
-   *[no] A line stays incomplete: { $n ->
+   *[no] A line is less likely to be completed: { $n ->
         [0] a little less bonus
         [one] about 1 point less bonus
        *[other] about { $n } points less bonus

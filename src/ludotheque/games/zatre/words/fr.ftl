@@ -200,7 +200,7 @@ aspect-bonus = { $better ->
         [one] environ 1 point de bonus en plus
        *[other] environ { $n } points de bonus en plus
     }
-   *[no] Une ligne reste incomplète : { $n ->
+   *[no] Une ligne a moins de chances d’être complétée : { $n ->
         [0] un peu moins de bonus
         [one] environ 1 point de bonus en moins
        *[other] environ { $n } points de bonus en moins

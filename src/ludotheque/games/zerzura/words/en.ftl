@@ -366,7 +366,7 @@ aspect-commands = { $better ->
         [one] about 1 point
        *[other] about { $n } points
     }
-   *[no] A command slips away: { $n ->
+   *[no] You are less likely to get a command: { $n ->
         [0] a little
         [one] about 1 point
        *[other] about { $n } points

@@ -367,7 +367,7 @@ aspect-commands = { $better ->
         [one] environ 1 point
        *[other] environ { $n } points
     }
-   *[no] Une commande t’échappe : { $n ->
+   *[no] Une commande a moins de chances de te revenir : { $n ->
         [0] un peu
         [one] environ 1 point
        *[other] environ { $n } points

@@ -380,20 +380,20 @@ study-did-stay-away = Staying away
 
 # What a hint speaks of.
 aspect-first = { $better ->
-    [yes] You are first at a totem, with a winning hand
-   *[no] You are not first at a totem with a winning hand
+    [yes] You are more often first at a totem with a winning hand
+   *[no] You are less often first at a totem with a winning hand
 }
 aspect-totems = { $better ->
     [yes] You more often get a totem that counts
    *[no] You less often get a totem that counts
 }
 aspect-masks = { $better ->
-    [yes] You pay for fewer masks
-   *[no] You pay for more masks
+    [yes] On average you pay for fewer masks
+   *[no] On average you pay for more masks
 }
 aspect-rivals = { $better ->
-    [yes] The best of the others scores less
-   *[no] The best of the others scores more
+    [yes] The best of the others should score less
+   *[no] The best of the others should score more
 }
 aspect-hand = { $better ->
     [yes] Your hand promises more

@@ -380,20 +380,20 @@ study-did-stay-away = S’abstenir
 
 # Ce dont parle un conseil.
 aspect-first = { $better ->
-    [yes] Ta main est la première sur un totem, et elle gagne
-   *[no] Ta main n’est pas la première sur un totem, ou ne gagne pas
+    [yes] Tu es plus souvent en premier sur un totem, avec une main qui gagne
+   *[no] Tu es moins souvent en premier sur un totem, avec une main qui gagne
 }
 aspect-totems = { $better ->
     [yes] Tu as plus souvent un totem qui compte
    *[no] Tu as moins souvent un totem qui compte
 }
 aspect-masks = { $better ->
-    [yes] Tu paies moins de masques
-   *[no] Tu paies plus de masques
+    [yes] En moyenne, tu paies moins de masques
+   *[no] En moyenne, tu paies plus de masques
 }
 aspect-rivals = { $better ->
-    [yes] Le meilleur des autres marque moins
-   *[no] Le meilleur des autres marque plus
+    [yes] Le meilleur des autres devrait marquer moins
+   *[no] Le meilleur des autres devrait marquer plus
 }
 aspect-hand = { $better ->
     [yes] Ta main promet davantage
