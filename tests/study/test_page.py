@@ -18,6 +18,16 @@ Capture = pytest.CaptureFixture[str]
 PLUGINS = Path(__file__).parents[1] / "plugins"
 VOID = {"meta", "br", "hr", "img"}
 OUTSIDE = {"href", "src", "xlink:href", "srcset", "action"}
+AXES = {"across", "beside"}
+EXACT: dict[Language, str] = {
+    "en": r"where [\d.]+% would be fair|of 95%",
+    "fr": r"quand [\d,]+\s% serait juste|à 95\s%",
+}
+"""Percentages that nobody measured."""
+CONCLUDES: dict[Language, str] = {
+    "en": r"\bNo\b|Hardly|advantage|handicap|leads furthest|chance (alone|may|does)|move the outcome",
+    "fr": r"\bNon\b|À peine|avantage|handicap|mène le plus loin|le hasard (seul|n’explique|ne)|déplacent",
+}
 
 
 class Reader(HTMLParser):
@@ -26,10 +36,11 @@ class Reader(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.open: list[str] = []
+        self.axis: int | None = None
         self.ids: list[str] = []
         self.outside: list[str] = []
         self.elements: set[str] = set()
-        self.text = ""
+        self.text = self.told = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.elements.add(tag)
@@ -40,16 +51,26 @@ class Reader(HTMLParser):
         self.outside += [f"{tag} {name}" for name, _ in attrs if name.startswith("on")]
         if tag not in VOID:
             self.open.append(tag)
+        if self.axis is None and _is_axis(tag, dict(attrs)):
+            self.axis = len(self.open)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.elements.add(tag)
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
+        if self.axis is not None and len(self.open) < self.axis:
+            self.axis = None
 
     def handle_data(self, data: str) -> None:
         if "style" not in self.open:
             self.text += data
+            self.told += data if self.axis is None else ""
+
+
+def _is_axis(tag: str, attrs: dict[str, str | None]) -> bool:
+    """Whether this names places on an axis, or when in a match something was."""
+    return attrs.get("class") in AXES or (tag == "th" and attrs.get("scope") == "row")
 
 
 def read(page: str) -> Reader:
@@ -86,6 +107,32 @@ def test_every_game_has_a_page_that_needs_nothing_else(
         r"\s+", " ", reader.text
     )
     assert not re.search(r"\bnan\b|\binf\b|None[%,)]|-0\.0|−0[.,]0\b", reader.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["zatre", "zerzura", "zuma", "winter"])
+def test_no_percentage_stands_without_its_interval(
+    game: str, language: Language, tmp_path: Path, capsys: Capture
+) -> None:
+    told = re.sub(EXACT[language], "", read(studied(tmp_path, game, language)).told)
+    assert re.search(r"\d\s?% \([\d.,]+–[\d.,]+\)", told)
+    assert re.findall(r".{30}\d\s?%(?! \([\d.,]+–).{20}", told, re.DOTALL) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["zatre", "zerzura", "zuma", "winter"])
+def test_four_matches_are_too_few_to_conclude_anything(
+    game: str, language: Language, tmp_path: Path, capsys: Capture
+) -> None:
+    page = studied(tmp_path, game, language, "--games", "4")
+    leads = re.findall(r'<p class="lead">(.*?)</p>', page)
+    order = re.search(r'<section id="order">.*?<p class="lead">(.*?)</p>', page)
+    few = {"en": "Too few matches to tell", "fr": "Trop peu de parties pour le dire"}[language]
+    assert order is not None
+    assert order[1].startswith(few)
+    assert [lead for lead in leads if re.search(CONCLUDES[language], lead)] == []
+    assert {"en": "Only 4 matches", "fr": "Seulement 4 parties"}[language] in read(page).text
+    assert {"en": "Too few matches", "fr": "Trop peu de parties"}[language] in capsys.readouterr().out
 
 
 def test_every_measure_of_every_game_has_its_words_in_both_languages() -> None:

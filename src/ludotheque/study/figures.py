@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from ludotheque.bots.tally import Bin, Estimate, Standing, distribution, histogram
+from ludotheque.bots.tally import Bin, Estimate, distribution, histogram
 
 from .html import Child, Markup, tag
 from .plots import Scale, bars, ends_of, length, line, scale_over, strip
@@ -162,7 +162,8 @@ def _histogram(teller: Teller, title: str, counts: Counter[int], bins: Sequence[
         high=teller.number(spread.p95, 0),
     )
     labels = [_span(teller, each) for each in bins]
-    hints = [f"{label}: {teller.percent(each.count / total)}" for label, each in zip(labels, bins, strict=True)]
+    counted = [teller.counted(each.count, total) for each in bins]
+    hints = [teller.say("option-value", option=label, value=text) for label, text in zip(labels, counted, strict=True)]
     places = sorted({0, len(bins) // 2, len(bins) - 1})
     under = [
         tag("span", teller.number(bins[place].low, 0), style=f"left:{100 * (place + 0.5) / len(bins):.1f}%")
@@ -180,12 +181,8 @@ def _histogram(teller: Teller, title: str, counts: Counter[int], bins: Sequence[
         fold(
             teller,
             numbers(
-                (title, "%"),
-                [
-                    (label, teller.percent(each.count / total))
-                    for label, each in zip(labels, bins, strict=True)
-                    if each.count
-                ],
+                (title, teller.say("head-times")),
+                [(label, text) for label, text, each in zip(labels, counted, bins, strict=True) if each.count],
             ),
         ),
     )
@@ -200,13 +197,13 @@ def course(
     teller: Teller,
     title: str,
     caption: str,
-    moments: dict[int, Standing],
+    moments: dict[int, Estimate],
     name: Write,
     write: Write,
     also: float | None = None,
 ) -> Markup:
     """How something goes on from moment to moment, with the band of its intervals."""
-    points = [(float(at), moments[at].score()) for at in sorted(moments)]
+    points = [(float(at), moments[at]) for at in sorted(moments)]
     up = scale_over([*ends_of([each for _, each in points]), *([] if also is None else [also])])
     across = Scale(points[0][0], max(points[-1][0], points[0][0] + 1), 1.0)
     beside = [tag("span", write(tick), style=f"top:{100 - up.at(tick):.1f}%") for tick in up.ticks]

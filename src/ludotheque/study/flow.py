@@ -1,6 +1,6 @@
 """Sections on the course of a match: how much there is to choose from, and when the winner can be told."""
 
-from ludotheque.bots.tally import Standing, distribution
+from ludotheque.bots.tally import Estimate, Standing, distribution
 
 from .figures import course, grid, histograms, section
 from .html import Markup
@@ -13,15 +13,17 @@ from .watching import PARTS
 def flow(measured: Measured) -> Markup:
     """How much there is to choose from."""
     teller, notebook = measured.teller, measured.notebook
-    options, moments = notebook.numbers["options"], notebook.courses["branching"]
+    options = notebook.numbers["options"]
+    moments = {at: moment.score() for at, moment in notebook.courses["branching"].items()}
     spread = distribution(options)
     told = teller.say(
         "flow-lead",
         mean=teller.number(spread.mean),
         median=teller.number(spread.median, 0),
         most=teller.number(spread.max, 0),
-        forced=teller.percent(options[1] / options.total()),
-        part=1 + max(moments, key=lambda part: moments[part].score().value),
+        forced=teller.number(options[1], 0),
+        all=teller.number(options.total(), 0),
+        part=1 + max(moments, key=lambda part: moments[part].value),
     )
     figure = course(
         teller,
@@ -42,11 +44,11 @@ def flow(measured: Measured) -> Markup:
 def lead(measured: Measured) -> Markup | None:
     """How early the winner can be told."""
     teller, notebook = measured.teller, measured.notebook
-    moments = notebook.courses.get("lead")
+    moments = {at: _shares(moment) for at, moment in notebook.courses.get("lead", {}).items()}
     if not moments:
         return None
     changes = notebook.numbers["lead-changes"]
-    half, late = moments[PARTS // 2 - 1].score(), moments[PARTS - 2].score()
+    half, late = moments[PARTS // 2 - 1], moments[PARTS - 2]
     told = teller.say(
         "lead-lead",
         half=teller.shares(half),
@@ -57,7 +59,7 @@ def lead(measured: Measured) -> Markup | None:
         teller,
         teller.say("lead-plot"),
         teller.say("lead-caption"),
-        {at: _in_percent(moment) for at, moment in moments.items()},
+        {at: _in_percent(share) for at, share in moments.items()},
         measured.part,
         teller.short,
         100 * fair_on_average(measured.findings.plain),
@@ -71,5 +73,10 @@ def fair_on_average(tables: list[Sums]) -> float:
     return sum(map(fair, tables)) / len(tables)
 
 
-def _in_percent(moment: Standing) -> Standing:
-    return Standing(moment.games, moment.victories, moment.points * 100, moment.squares * 100 * 100)
+def _shares(moment: Standing) -> Estimate:
+    """At this moment, how often whoever led has won: a share, and no mean of any numbers."""
+    return Standing(moment.games, moment.points).wins()
+
+
+def _in_percent(share: Estimate) -> Estimate:
+    return Estimate(100 * share.value, *(None if end is None else 100 * end for end in (share.low, share.high)))

@@ -1,6 +1,6 @@
 """Sections on what was noted: openings, the course of a match, and what the game itself finds worth knowing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from .figures import lengths as bar_table
 from .html import Markup
 from .playing import Findings
 from .sums import Notebook, Slope
-from .telling import Teller, verdict
+from .telling import ENOUGH, UNKNOWN, Teller, verdict
 from .watching import PARTS
 
 FEWEST = 5
@@ -32,6 +32,7 @@ class Measured:
         self.study = self.game.study()
         self.notebook: Notebook = findings.pooled()
         self.seats = sum(sums.players * sums.tally.games for sums in findings.plain)
+        self.few = self.notebook.matches < ENOUGH
 
     def opening(self) -> Markup | None:
         """What was chosen first, and what it led to."""
@@ -55,21 +56,22 @@ class Measured:
         if not standings:
             return None
         total = sum(standing.games for standing in self.notebook.standings[measure.name].values())
-        usual = _mean(self.notebook.standings[measure.name].values())
+        usual = _whole(self.notebook.standings[measure.name].values()).score().value
         best = max(standings, key=lambda value: standings[value].score().value)
         often = max(standings, key=lambda value: standings[value].games)
-        found = verdict(standings[best].score(), usual)
+        found = "few" if self.few else "lead" if verdict(standings[best].score(), usual) == "more" else "none"
+        shares = {value: Standing(total, standing.games).wins() for value, standing in standings.items()}
         lead = self.teller.say(
-            f"choice-{'lead' if found == 'more' else 'none'}",
+            f"choice-{found}",
             often=self._named(measure, often, ours),
-            share=self.teller.percent(standings[often].games / total),
+            share=self.teller.shares(shares[often]),
             best=self._named(measure, best, ours),
-            difference=self.teller.signed(standings[best].score().value - usual),
+            difference=self.teller.differences(_beside(standings[best].score(), usual)),
         )
         rows = [
             Row(
                 shortened(self._named(measure, value, ours)),
-                self.teller.percent(standing.games / total),
+                self.teller.shares(shares[value]),
                 standing.score(),
                 (self.teller.differences(standing.score()),),
             )
@@ -100,7 +102,7 @@ class Measured:
 
     def _held_row(self, measure: Measure, value: str, slope: Slope, ours: bool) -> Row:
         by_points, wins = not self.study.shared, slope.wins()
-        texts = [self.teller.points(wins.value) if wins else "–"]
+        texts = [self.teller.points(wins) if wins else UNKNOWN]
         if by_points:
             texts.insert(0, self.teller.differences(_estimate(slope, True)))
         often = self.teller.number(slope.amount / (self.seats if ours else slope.seats), 2)
@@ -108,18 +110,18 @@ class Measured:
 
     def _held_lead(self, measure: Measure, estimates: dict[str, Estimate], ours: bool) -> str:
         clear = [value for value, each in estimates.items() if verdict(each) != "chance"]
-        if not clear:
-            return self.teller.say("held-none", count=len(estimates))
+        if self.few or not clear:
+            return self.teller.say("too-few" if self.few else "held-none", count=len(estimates))
         best, worst = (pick(clear, key=lambda value: estimates[value].value) for pick in (max, min))
-        write = self.teller.points if self.study.shared else self.teller.signed
+        write = self.teller.points if self.study.shared else self.teller.differences
         return self.teller.say(
             "held-lead" if estimates[best].value > 0 > estimates[worst].value else "held-one-way",
             clear=len(clear),
             count=len(estimates),
             best=self._named(measure, best, ours),
-            most=write(estimates[best].value),
+            most=write(estimates[best]),
             worst=self._named(measure, worst, ours),
-            least=write(estimates[worst].value),
+            least=write(estimates[worst]),
             unit="wins" if self.study.shared else "points",
         )
 
@@ -141,14 +143,15 @@ class Measured:
         standings = self._common(measure, least=FEWEST)
         if not standings:
             return None
-        usual = _well(self.notebook.standings[measure.name].values())
+        on_the_whole = _whole(self.notebook.standings[measure.name].values()).wins()
+        usual = on_the_whole.value
         told = sorted(standings, key=lambda value: -standings[value].wins().value)
         clear = [value for value in told if verdict(standings[value].wins(), usual) != "chance"]
         well = self._said(f"study-{measure.name}-well", ours=False)
         lead = self.teller.say(
-            "case-one" if len(told) == 1 else "case-lead" if clear else "case-none",
+            "too-few" if self.few else "case-one" if len(told) == 1 else "case-lead" if clear else "case-none",
             well=well,
-            usual=self.teller.percent(usual),
+            usual=self.teller.shares(on_the_whole),
             best=self._named(measure, told[0]),
             most=self.teller.shares(standings[told[0]].wins()),
             worst=self._named(measure, told[-1]),
@@ -201,7 +204,7 @@ class Measured:
             self.teller,
             self._title(measure),
             self._note(measure),
-            moments,
+            {at: moment.score() for at, moment in moments.items()},
             self.teller.short,
             self.teller.short,
         )
@@ -259,11 +262,16 @@ def _estimate(slope: Slope, by_points: bool) -> Estimate:
     return found or Estimate(0.0)
 
 
-def _mean(standings: Any) -> float:
-    listed = list(standings)
-    return float(sum(each.points for each in listed) / sum(each.games for each in listed))
+def _beside(estimate: Estimate, usual: float) -> Estimate:
+    """How far it lies from the usual, which is taken for certain."""
+    return Estimate(
+        estimate.value - usual, *(None if end is None else end - usual for end in (estimate.low, estimate.high))
+    )
 
 
-def _well(standings: Any) -> float:
-    listed = list(standings)
-    return float(sum(each.victories for each in listed) / sum(each.games for each in listed))
+def _whole(standings: Iterable[Standing]) -> Standing:
+    """All of them together."""
+    whole = Standing()
+    for standing in standings:
+        whole.merge(standing)
+    return whole

@@ -16,8 +16,8 @@ from .html import Markup, tag, together
 from .measured import Measured
 from .playing import Findings
 from .table import lengths, margins, order, scores
-from .telling import Teller
-from .varied import options
+from .telling import ENOUGH, Teller
+from .varied import length, options
 
 
 class Heading(Struct, frozen=True):
@@ -78,12 +78,13 @@ def _header(findings: Findings, heading: Heading, teller: Teller, name: str) -> 
         ("fact-fingerprint", fingerprint(findings)),
     ]
     listed = [tag("div", tag("dt", teller.say(label)), tag("dd", value)) for label, value in facts]
-    warning = None if heading.complete else tag("p", teller.say("interrupted"), class_="warning")
+    warnings = [*([] if heading.complete else ["interrupted"]), *(["few"] if findings.games < ENOUGH else [])]
+    told = [tag("p", teller.say(id, matches=findings.games), class_="warning") for id in warnings]
     return (
         tag("p", teller.say("kicker"), class_="kicker"),
         tag("h1", name),
         tag("p", teller.told(findings.game.pitch()), class_="pitch"),
-        together(warning),
+        together(*told),
         tag("dl", *listed),
         tag("p", teller.say("again"), " ", tag("code", *_words(heading.command)), class_="again"),
     )
@@ -105,24 +106,27 @@ def _figures(findings: Findings, measured: Measured) -> Markup:
     """The four figures one remembers."""
     teller, middle = measured.teller, findings.plain[len(findings.plain) // 2]
     choices = distribution(measured.notebook.numbers["options"])
-    if measured.study.shared:
-        first = (teller.percent(middle.won.wins().value), teller.say("figure-won", players=middle.players))
-    else:
-        mean = distribution(middle.tally.scores).mean
-        first = (teller.number(mean), teller.say("figure-score", players=middle.players))
-    length = distribution(middle.tally.lengths).mean / middle.players
-    begins, who = middle.order[0].wins(), "begins" if measured.study.shared else "first"
+    outcome = "won" if measured.study.shared else "score"
+    first = teller.shares(middle.won.wins()) if measured.study.shared else teller.means(middle.level.score())
+    begins = "begins" if measured.study.shared else "first"
     figures = [
-        first,
-        (teller.number(length, 0), teller.say("figure-decisions", players=middle.players)),
+        (first, teller.say(f"figure-{outcome}", players=middle.players)),
+        (teller.means(length(middle, each=True), 0), teller.say("figure-decisions", players=middle.players)),
         (teller.number(choices.mean), teller.say("figure-options")),
-        (teller.percent(begins.value), teller.say(f"figure-{who}", players=middle.players)),
+        (teller.shares(middle.order[0].wins()), teller.say(f"figure-{begins}", players=middle.players)),
     ]
-    return tag(
-        "div", *(tag("p", tag("strong", value), " ", tag("span", text)) for value, text in figures), class_="figures"
-    )
+    return tag("div", *(tag("p", *_figure(value), tag("span", text)) for value, text in figures), class_="figures")
+
+
+def _figure(told: str) -> Sequence[Markup]:
+    """A figure in large print, and its interval in small."""
+    value, _, interval = told.partition(" (")
+    return tag("strong", value), together(" ", tag("small", f"({interval}") if interval else None, " ")
 
 
 def _method(teller: Teller) -> Markup:
-    remarks = [tag("li", teller.say(f"method-{name}")) for name in ("interval", "chance", "cause", "bots", "within")]
+    remarks = [
+        tag("li", teller.say(f"method-{name}", enough=ENOUGH))
+        for name in ("interval", "few", "chance", "cause", "bots", "within")
+    ]
     return tag("section", tag("h2", teller.say("method-title")), tag("ul", *remarks), id="method", class_="method")

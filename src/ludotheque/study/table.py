@@ -1,15 +1,17 @@
 """Sections on the table as a whole: scores, margins, length, and who begins."""
 
-from ludotheque.bots.tally import Estimate, distribution
+from math import ceil
+
+from ludotheque.bots.tally import Estimate, Standing, distribution
 
 from .figures import Row, histograms, intervals, section
 from .html import Markup
 from .playing import Findings
 from .sums import Sums
-from .telling import Teller, verdict
+from .telling import ENOUGH, Teller, are_apart, verdict
 
 SMALL, LARGE = 0.03, 0.10
-"""An advantage below the first is small, above the second it is large."""
+"""An advantage below the first is small, above the second it is large; what may be large is not denied."""
 
 
 def scores(findings: Findings, teller: Teller) -> Markup:
@@ -34,8 +36,13 @@ def scores(findings: Findings, teller: Teller) -> Markup:
 def _victories(findings: Findings, teller: Teller) -> Markup:
     shares = {sums.players: sums.won.wins() for sums in findings.plain}
     best, worst = max(shares, key=lambda n: shares[n].value), min(shares, key=lambda n: shares[n].value)
+    tells = findings.games >= ENOUGH and are_apart(shares[best], shares[worst])
     lead = teller.say(
-        "victories-lead", best=best, most=teller.shares(shares[best]), worst=worst, least=teller.shares(shares[worst])
+        "victories-lead" if tells else "victories-few",
+        best=best,
+        most=teller.shares(shares[best]),
+        worst=worst,
+        least=teller.shares(shares[worst]),
     )
     rows = [
         Row(
@@ -62,7 +69,7 @@ def margins(findings: Findings, teller: Teller) -> Markup | None:
         players=middle.players,
         median=teller.number(spread.median, 0),
         mean=teller.number(spread.mean),
-        ties=teller.percent(middle.tally.ties / middle.tally.games),
+        ties=teller.shares(Standing(middle.tally.games, middle.tally.ties).wins()),
     )
     counted = [(_players(teller, sums), sums.margins) for sums in findings.plain]
     return section("margins", teller.say("margins-title"), lead, histograms(teller, counted))
@@ -116,30 +123,42 @@ def _order(sums: Sums, who: str, teller: Teller) -> list[Row]:
 
 
 def _order_lead(findings: Findings, who: str, teller: Teller) -> str:
-    """The strongest advantage that chance does not explain, or that there is none."""
+    """The strongest advantage that chance does not explain; that there is none to speak of; or that nobody can tell."""
     found = [(sums.order[0].wins(), sums) for sums in findings.plain]
-    clear = [(each, sums) for each, sums in found if verdict(each, fair(sums)) != "chance"]
-    if not clear:
-        each, sums = found[0]
-        return teller.say(
-            f"place-{who}-none", players=sums.players, share=teller.shares(each), fair=teller.percent(fair(sums))
-        )
-    each, sums = max(clear, key=lambda pair: abs(pair[0].value - fair(pair[1])))
+    clear = [pair for pair in found if pair[1].tally.games >= ENOUGH and verdict(pair[0], fair(pair[1])) != "chance"]
+    each, sums = max(clear or found, key=lambda pair: _sure(*pair) if clear else _doubt(*pair))
+    doubt = _doubt(each, sums)
     return teller.say(
-        f"place-{who}-lead",
+        f"place-{who}-{'lead' if clear else 'few' if doubt > LARGE else 'none'}",
         players=sums.players,
         share=teller.shares(each),
-        fair=teller.percent(fair(sums)),
+        fair=_fair_told(sums, teller),
         size=_size(each, sums),
+        most=ceil(100 * doubt),
         clear=len(clear),
         tables=len(found),
     )
 
 
+def _fair_told(sums: Sums, teller: Teller) -> str:
+    """Where players win together, how many of them do was measured; otherwise nobody need."""
+    return teller.shares(sums.won.wins()) if sums.shared else teller.percent(fair(sums))
+
+
+def _sure(each: Estimate, sums: Sums) -> float:
+    """How far from fair it is at the least."""
+    return min(abs(end - fair(sums)) for end in (each.low or 0.0, each.high or 0.0))
+
+
+def _doubt(each: Estimate, sums: Sums) -> float:
+    """How far from fair it may be at the most."""
+    return max(abs(end - fair(sums)) for end in (each.low or 0.0, each.high or 0.0))
+
+
 def _size(each: Estimate, sums: Sums) -> str:
-    difference = each.value - fair(sums)
-    size = "small" if abs(difference) < SMALL else "large" if abs(difference) > LARGE else "clear"
-    return f"{size}-{'more' if difference > 0 else 'less'}"
+    sure = _sure(each, sums)
+    size = "small" if sure < SMALL else "large" if sure > LARGE else "clear"
+    return f"{size}-{'more' if each.value > fair(sums) else 'less'}"
 
 
 def _players(teller: Teller, sums: Sums) -> str:

@@ -9,6 +9,10 @@ from ludotheque.core.words import Language, Sentence, catalogue, say
 FRENCH = {" ;": "\u202f;", " :": "\u00a0:", " ?": "\u202f?", " !": "\u202f!", "« ": "«\u00a0", " »": "\u00a0»"}
 """Spaces that must not break."""
 
+ENOUGH = 30
+"""Matches below which a study tells what happened, and concludes nothing: a share may still be off by a sixth."""
+UNKNOWN = "–"
+
 Verdict = Literal["more", "less", "chance"]
 
 
@@ -61,35 +65,39 @@ class Teller:
         return self.say("part", percent=round(100 * share))
 
     def percent(self, share: float) -> str:
-        """A share."""
+        """A share that nobody measured: one that somebody did is told by `shares`, with its interval."""
         return percent(share, self.language).replace("-", "−")
 
-    def points(self, difference: float) -> str:
-        """A difference between shares, in percentage points."""
-        return self.say("percentage-points", value=self.signed(100 * difference))
+    def counted(self, count: int, total: int) -> str:
+        """How many of them: 34 of 400. It says what happened, and not how often it does."""
+        return self.say("counted", count=self.number(count, 0), total=self.number(total, 0))
 
     def shares(self, estimate: Estimate) -> str:
-        """A share with its interval: 52.1% (50.3–53.9)."""
-        low, high = _ends(estimate)
-        return f"{self.percent(estimate.value)} ({self.number(100 * low)}–{self.number(100 * high)})"
+        """A share with its interval: 52.1% (50.3–53.9); without one, it is not told."""
+        within = self.interval(estimate, times=100)
+        return f"{self.percent(estimate.value)} {within}" if within else UNKNOWN
 
     def means(self, estimate: Estimate, digits: int = 1) -> str:
         """A mean with its interval: 84.2 (81.9–86.5)."""
+        return f"{self.number(estimate.value, digits)} {self.interval(estimate, digits)}".rstrip()
+
+    def interval(self, estimate: Estimate, digits: int = 1, times: float = 1.0) -> str:
+        """From where to where it may be: (81.9–86.5), (−0.4 to 0.9); empty, where nobody can say."""
         if estimate.low is None or estimate.high is None:
-            return self.number(estimate.value, digits)
-        low, high = (self.number(end, digits) for end in (estimate.low, estimate.high))
-        return f"{self.number(estimate.value, digits)} ({low}–{high})"
+            return ""
+        low, high = (self.number(times * end, digits) for end in (estimate.low, estimate.high))
+        return self.say("within", low=low, high=high) if low.startswith("−") else f"({low}–{high})"
 
     def differences(self, estimate: Estimate, digits: int = 1, times: float = 1.0) -> str:
-        """A difference with its interval: +1.3 (+0.9 to +1.7)."""
-        low, high = (self.signed(times * end, digits) for end in _ends(estimate))
-        return self.say("difference", value=self.signed(times * estimate.value, digits), low=low, high=high)
+        """A difference with its interval: +1.3 (+0.9 to +1.7); without one, it is not told."""
+        if estimate.low is None or estimate.high is None:
+            return UNKNOWN
+        value, low, high = (self.signed(times * each, digits) for each in (estimate.value, estimate.low, estimate.high))
+        return self.say("difference", value=value, low=low, high=high)
 
-
-def _ends(estimate: Estimate) -> tuple[float, float]:
-    low = estimate.value if estimate.low is None else estimate.low
-    high = estimate.value if estimate.high is None else estimate.high
-    return low, high
+    def points(self, difference: Estimate) -> str:
+        """A difference between shares, in percentage points, with its interval."""
+        return self.say("percentage-points", value=self.differences(difference, times=100))
 
 
 def verdict(estimate: Estimate, reference: float = 0.0) -> Verdict:
@@ -99,3 +107,10 @@ def verdict(estimate: Estimate, reference: float = 0.0) -> Verdict:
     if estimate.low > reference:
         return "more"
     return "less" if estimate.high < reference else "chance"
+
+
+def are_apart(one: Estimate, other: Estimate) -> bool:
+    """Whether two intervals do not meet: careful, rather than quick to see a difference."""
+    if None in (one.low, one.high, other.low, other.high):
+        return False
+    return verdict(one, other.high or 0.0) == "more" or verdict(one, other.low or 0.0) == "less"

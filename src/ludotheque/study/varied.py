@@ -11,7 +11,7 @@ from .html import Markup
 from .plan import Setting, middle_players
 from .playing import Findings
 from .sums import Sums
-from .telling import Teller, verdict
+from .telling import ENOUGH, Teller, are_apart
 
 
 def options(findings: Findings, teller: Teller) -> Markup | None:
@@ -25,11 +25,12 @@ def options(findings: Findings, teller: Teller) -> Markup | None:
     outcome = _won if shared else _score
     tables = [
         _table(teller, "won" if shared else "score", usual, named, outcome, share=shared),
-        _table(teller, "length", usual, named, _length, share=False),
+        _table(teller, "length", usual, named, length, share=False),
         _table(teller, "first", usual, named, _first, share=True),
     ]
-    clear = [name for name, sums in named if _differs(outcome(sums), outcome(usual))]
-    lead = teller.say("options-lead" if clear else "options-none", players=middle, count=len(named), clear=len(clear))
+    clear = [name for name, sums in named if are_apart(outcome(sums), outcome(usual))]
+    found = "too-few" if findings.games < ENOUGH else "options-lead" if clear else "options-none"
+    lead = teller.say(found, players=middle, count=len(named), clear=len(clear))
     return section("options", teller.say("options-title"), lead, *tables)
 
 
@@ -54,22 +55,17 @@ def _won(sums: Sums) -> Estimate:
     return sums.won.wins()
 
 
-def _length(sums: Sums) -> Estimate:
-    total = Standing()
-    for length, count in sums.tally.lengths.items():
-        total.merge(Standing(count, 0, length * count, length * length * count))
+def length(sums: Sums, each: bool = False) -> Estimate:
+    """How many decisions a match takes, of all players or of each."""
+    total, players = Standing(), sums.players if each else 1
+    for decisions, count in sums.tally.lengths.items():
+        share = decisions / players
+        total.merge(Standing(count, 0, share * count, share * share * count))
     return total.score()
 
 
 def _first(sums: Sums) -> Estimate:
     return sums.order[0].wins()
-
-
-def _differs(one: Estimate, other: Estimate) -> bool:
-    """Whether two intervals do not meet: careful, rather than quick to see a difference."""
-    if None in (one.low, one.high, other.low, other.high):
-        return False
-    return verdict(one, other.high or 0.0) == "more" or verdict(one, other.low or 0.0) == "less"
 
 
 def _named(game: Any, setting: Setting, teller: Teller) -> str:

@@ -106,7 +106,7 @@ def _drawn(series: Series, tally: Tally, jobs: int, seconds: float, house: House
         _figures(spreads, house),
         bars,
         _standings(series, tally, house),
-        house.say("simulate-ties", share=percent(tally.ties / tally.games, house.language)),
+        _ties(tally, house),
     )
     return Group(*(Padding(part, (0, 0, place < len(parts), 0)) for place, part in enumerate(parts, 1)))
 
@@ -137,12 +137,12 @@ def _figures(spreads: Iterable[tuple[str, Distribution]], house: House) -> Table
 def _bars(name: str, bins: list[Bin], house: House) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
     table.title, table.title_style, table.title_justify = name, "bold", "left"
-    total, most = sum(bin.count for bin in bins), max(bin.count for bin in bins)
+    most = max(bin.count for bin in bins)
     for justify in ("right", "left", "right"):
         table.add_column(justify=justify)
     for bin in bins:
         label = str(bin.low) if bin.low == bin.high else f"{bin.low}–{bin.high}"
-        table.add_row(label, Text(bar(bin.count / most), "cyan"), percent(bin.count / total, house.language))
+        table.add_row(label, Text(bar(bin.count / most), "cyan"), number(bin.count, 0, house.language))
     table.columns[1].min_width = LONGEST_BAR
     return table
 
@@ -159,15 +159,24 @@ def _standings(series: Series, tally: Tally, house: House) -> Table:
     return table
 
 
+def _ties(tally: Tally, house: House) -> str:
+    shared = Standing(tally.games, tally.ties).wins()
+    share, interval = percent(shared.value, house.language), _interval(_in_percent(shared), house.language)
+    return house.say("simulate-ties", share=share, interval=interval)
+
+
 def _compared(standing: Standing, house: House) -> tuple[str, str, str, str]:
     wins, score = standing.wins(), standing.score()
-    shares = Estimate(*(100 * share for share in (wins.value, wins.low or 0, wins.high or 0)))
     return (
         percent(wins.value, house.language),
-        _interval(shares, house.language),
+        _interval(_in_percent(wins), house.language),
         number(score.value, 1, house.language),
         _interval(score, house.language),
     )
+
+
+def _in_percent(share: Estimate) -> Estimate:
+    return Estimate(*(100 * each for each in (share.value, share.low or 0.0, share.high or 0.0)))
 
 
 def _interval(estimate: Estimate, language: Language) -> str:

@@ -18,6 +18,7 @@ from ludotheque.study.page import Heading, page
 from ludotheque.study.picture import picture
 from ludotheque.study.plan import settings_for
 from ludotheque.study.playing import Findings, play_study
+from ludotheque.study.telling import ENOUGH
 
 from .arguments import number_from
 from .house import House, refusal
@@ -62,6 +63,8 @@ def run(args: Namespace, house: House) -> int:
         _write(args.picture, picture(findings, house.language))
     told = ", ".join(map(str, pages.values()))
     house.out.print(house.say("study-written", path=told, matches=findings.matches), soft_wrap=True)
+    if findings.games < ENOUGH:
+        house.out.print(house.say("study-few", enough=ENOUGH), soft_wrap=True)
     return 0 if complete else 130
 
 

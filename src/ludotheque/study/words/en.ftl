@@ -10,6 +10,10 @@ fact-version-value = Ludothèque { $version }, rules { $rules }
 fact-fingerprint = Fingerprint
 again = The same again:
 interrupted = The study was interrupted: this is what there was until then, and some tables have more matches than others.
+few = { $matches ->
+    [one] Only one match at a table
+   *[other] Only { $matches } matches at a table
+}: too few to conclude anything. The figures tell what happened here, and not how the game is.
 footer = Made by Ludothèque { $version }. This page needs nothing else, and tells nobody that you read it.
 figure-score = points on average, with { $players } players
 figure-won = of the players win, with { $players } at the table
@@ -23,6 +27,9 @@ yes = yes
 no = no
 option-value = { $option }: { $value }
 difference = { $value } ({ $low } to { $high })
+within = ({ $low } to { $high })
+counted = { $count } of { $total }
+too-few = Too few matches to tell.
 percentage-points = { $value } pts
 part = { $percent }%
 players = { $n ->
@@ -52,6 +59,7 @@ scores-title = Scores
 scores-lead = With { $players } players, a score is { $mean } on average, and nine out of ten lie between { $low } and { $high }; with { $many }, the average is { $mean_many }.
 victories-title = Who wins
 victories-lead = Players do best with { $best } at the table, where { $most } of them win; with { $worst } it is { $least }.
+victories-few = Too few matches to tell with how many players it goes best: with { $best }, { $most } of them have won; with { $worst } it is { $least }.
 victories-caption = The share of the players at a table who have won, with the interval that covers the true one 95 times in 100.
 margins-title = How close it is
 margins-lead = With { $players } players, the winner is ahead of the next by { $mean } points on average, by { $median } or less in half of the matches; { $ties } of them end in a shared victory.
@@ -68,13 +76,14 @@ place-order-place = { $players } players: { $place ->
    *[other] number { $place }
 }
 place-order-caption = The share of the victories, by the order of play. The dashed line is everybody’s fair share; grey intervals include it, blue lie above it, red below.
-place-order-none = No: whoever begins wins about as often as the others. With { $players } players it is { $share }, where { $fair } would be fair; chance alone may explain the differences, here and with other numbers of players.
+place-order-none = Hardly, if at all: with any number of players, the share of whoever begins should lie within { $most } percentage points of what is fair. With { $players } players it is { $share }, where { $fair } would be fair.
+place-order-few = Too few matches to tell: with { $players } players, whoever begins has won { $share }, where { $fair } would be fair.
 place-order-lead = With { $players } players, whoever begins wins { $share }, where { $fair } would be fair: { $size ->
-    [small-more] a small advantage
-    [clear-more] a clear advantage
+    [small-more] an advantage, perhaps a small one
+    [clear-more] a clear advantage at least
     [large-more] a large advantage
-    [small-less] a small handicap
-    [clear-less] a clear handicap
+    [small-less] a handicap, perhaps a small one
+    [clear-less] a clear handicap at least
    *[large-less] a large handicap
 }. { $clear ->
     [one] With every other number of players, chance alone may explain the difference.
@@ -84,13 +93,14 @@ place-seats-title = Does the seat matter?
 place-seats-head = Seat
 place-seats-place = { $players } players: seat { $place }
 place-seats-caption = The share of the victories, by seat. The dashed line is everybody’s fair share; grey intervals include it, blue lie above it, red below.
-place-seats-none = No: every seat wins about as often as the others. With { $players } players the first has { $share }, where { $fair } would be fair; chance alone may explain the differences.
+place-seats-none = Hardly, if at all: with any number of players, the share of the first seat should lie within { $most } percentage points of what is fair. With { $players } players it is { $share }, where { $fair } would be fair.
+place-seats-few = Too few matches to tell: with { $players } players, the first seat has won { $share }, where { $fair } would be fair.
 place-seats-lead = With { $players } players, the first seat wins { $share }, where { $fair } would be fair: { $size ->
-    [small-more] a small advantage
-    [clear-more] a clear advantage
+    [small-more] an advantage, perhaps a small one
+    [clear-more] a clear advantage at least
     [large-more] a large advantage
-    [small-less] a small handicap
-    [clear-less] a clear handicap
+    [small-less] a handicap, perhaps a small one
+    [clear-less] a clear handicap at least
    *[large-less] a large handicap
 }. { $clear ->
     [one] With every other number of players, chance alone may explain the difference.
@@ -100,8 +110,9 @@ place-seats-lead = With { $players } players, the first seat wins { $share }, wh
 # Openings, and what is chosen.
 study-opening = The opening
 study-opening-note = What was chosen first, how often, and how many points its players had at the end beside the average of their table. The dashed line is what openings bring on average.
-choice-lead = Most often it is “{ $often }” ({ $share }); “{ $best }” leads furthest, { $difference } points beside the usual.
-choice-none = Most often it is “{ $often }” ({ $share }). “{ $best }” has done best ({ $difference } points), but by no more than chance may explain.
+choice-lead = Most often it is “{ $often }”: { $share }. “{ $best }” leads furthest: { $difference } points beside the usual.
+choice-none = Most often it is “{ $often }”: { $share }. “{ $best }” has done best, by { $difference } points, but chance alone may explain that.
+choice-few = Too few matches to tell where it leads. Most often it was “{ $often }”: { $share }.
 study-did = What players do
 study-did-note = How often a player does each thing in a match, and how those fare who do it once more than the others at their table. Those who do well may simply have had more occasion to do it.
 held-none = None of the { $count } goes with more or fewer points than chance alone may explain.
@@ -128,7 +139,7 @@ course-lead = It begins at { $first }; at { $at } it is { $last }.
 
 # The course of a match.
 flow-title = How much there is to choose
-flow-lead = A decision has { $mean } options on average, { $median } in the middle and { $most } at the most; { $forced } of all decisions have only one. There is most to choose in part { $part } of 10 of a match.
+flow-lead = A decision has { $mean } options on average, { $median } in the middle and { $most } at the most; { $forced } of { $all } decisions had only one. There is most to choose in part { $part } of 10 of a match.
 branching-title = Options at a decision
 branching-caption = From the beginning of a match to its end, on average; the band is the interval of 95%.
 options-plot = How many options
@@ -155,6 +166,7 @@ options-first-caption = Victories of whoever begins. The dashed line is the tabl
 # Method.
 method-title = How to read this
 method-interval = An interval of 95% is made so that it covers the true figure 95 times in 100. Shares have Wilson’s interval, means the usual one.
+method-few = A study concludes nothing from fewer than { $enough } matches.
 method-chance = Many things are compared here. Of twenty differences that do not exist, about one will look as if it did: a lone coloured dot close to the line is no discovery.
 method-cause = What goes with more points need not bring them. Who is winning does other things than who is losing.
 method-bots = Bots played this. People play otherwise, better or worse, and against each other’s habits.

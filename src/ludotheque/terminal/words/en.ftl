@@ -134,7 +134,7 @@ simulate-seat = seat { $number }
 simulate-wins = wins
 simulate-score = mean score
 simulate-interval = 95% interval
-simulate-ties = Shared victories: { $share } (each winner is credited with a part).
+simulate-ties = Shared victories: { $share }, between { $interval } (each winner has a part).
 
 # The arena.
 help-arena = let bots meet in a tournament, and say which is stronger, by how much, and how sure that is
@@ -182,6 +182,7 @@ study-written = { $matches ->
     [one] One match is
    *[other] { $matches } matches are
 } told in { $path }: open it in a browser.
+study-few = Too few matches to tell much: below { $enough } at each table, the page concludes nothing.
 study-nothing = Interrupted before every table had a match: nothing is written.
 study-no-folder = There is no folder { $path }.
 study-is-folder = { $path } is a folder.

@@ -134,7 +134,7 @@ simulate-seat = place { $number }
 simulate-wins = victoires
 simulate-score = score moyen
 simulate-interval = intervalle à 95 %
-simulate-ties = Victoires partagées : { $share } (chaque gagnant en reçoit sa part).
+simulate-ties = Victoires partagées : { $share }, entre { $interval } (chaque gagnant en a sa part).
 
 # L’arène.
 help-arena = organiser un tournoi de robots, et dire lequel est le plus fort, de combien, et avec quelle certitude
@@ -182,6 +182,7 @@ study-written = { $matches ->
     [one] Une partie est racontée
    *[other] { $matches } parties sont racontées
 } dans { $path } : ouvre cette page dans un navigateur.
+study-few = Trop peu de parties pour en dire beaucoup : à moins de { $enough } par table, la page ne conclut rien.
 study-nothing = Interrompu avant que chaque table ait une partie : rien n’est écrit.
 study-no-folder = Il n’y a pas de dossier { $path }.
 study-is-folder = { $path } est un dossier.
