@@ -37,7 +37,7 @@ def found(matches: int, first_wins: float) -> Findings:
         (60, 0.5, "Too few matches to tell"),
         (1200, 0.5, "Hardly, if at all: .* within 3 percentage points"),
         (1200, 0.55, "55.0% .* an advantage, perhaps a small one"),
-        (1200, 0.65, "65.0% .* a clear advantage at least"),
+        (1200, 0.6, "60.0% .* a clear advantage at least"),
         (1200, 0.9, "90.0% .* a large advantage"),
         (1200, 0.1, "10.0% .* a large handicap"),
         (40, 1.0, "a large advantage"),

@@ -32,7 +32,7 @@ class Measured:
         self.study = self.game.study()
         self.notebook: Notebook = findings.pooled()
         self.seats = sum(sums.players * sums.tally.games for sums in findings.plain)
-        self.few = self.notebook.matches < ENOUGH
+        self.few = findings.games < ENOUGH
 
     def opening(self) -> Markup | None:
         """What was chosen first, and what it led to."""
