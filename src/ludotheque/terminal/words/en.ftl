@@ -134,7 +134,7 @@ simulate-seat = seat { $number }
 simulate-wins = wins
 simulate-score = mean score
 simulate-interval = 95% interval
-simulate-ties = Shared victories: { $share }, between { $interval } (each winner has a part).
+simulate-ties = Shared victories: { $share } ({ $interval }); each winner is credited with a part.
 
 # The arena.
 help-arena = let bots meet in a tournament, and say which is stronger, by how much, and how sure that is

@@ -134,7 +134,7 @@ simulate-seat = place { $number }
 simulate-wins = victoires
 simulate-score = score moyen
 simulate-interval = intervalle à 95 %
-simulate-ties = Victoires partagées : { $share }, entre { $interval } (chaque gagnant en a sa part).
+simulate-ties = Victoires partagées : { $share } ({ $interval }) ; chaque gagnant en reçoit sa part.
 
 # L’arène.
 help-arena = organiser un tournoi de robots, et dire lequel est le plus fort, de combien, et avec quelle certitude
