@@ -139,8 +139,8 @@ def test_a_finished_match_shows_the_costliest_turns_and_leads_there(person: Come
     ann.tap(ann.page.locator("[data-lesson]"))
     expect(ann.page.locator(".lesson .says")).to_be_visible(timeout=A_LESSON)
     assert complaints(ann, ".lesson") == []
-    turns = ann.page.locator(".lesson li")
+    turns = ann.page.locator(".lesson .turns button")
     if turns.count():
-        ann.tap(turns.first.get_by_role("button"))
-        expect(turns.first.locator("[aria-current=step]")).to_be_visible()
+        ann.tap(turns.last)
+        expect(turns.last).to_have_attribute("aria-pressed", "true")
         expect(ann.page.get_by_label(ann.says("table-eyes"))).to_have_value("0")
