@@ -23,7 +23,7 @@ PACKAGES = {
     "webkit": ("webkit2gtk-driver", "xvfb", "fonts-dejavu-core"),
 }
 """By engine, what Debian calls it. WebKit has no mode without windows: it gets a screen that nobody sees."""
-SECONDS = 300
+SECONDS = 900
 
 WHERE_TO_LOOK = """
 from playwright.sync_api import sync_playwright

@@ -23,7 +23,9 @@ SETTINGS = {
     "dom.w3c_touch_events.enabled": 1,
     "intl.accept_languages": "en-GB",
     "remote.prefs.recommended": True,
+    "ui.click_hold_context_menus.delay": 20_000,
 }
+"""No windows of its own come up, fingers are there, and on a slow machine a short touch is not taken for a long one."""
 ADDRESS = re.compile(r"ws://\S+")
 
 
