@@ -56,6 +56,17 @@ def at_every_table(examples: int) -> Callable[[Test], Test]:
     return parametrized
 
 
+@each_game
+def test_a_variant_is_a_switch_or_a_choice_and_the_values_it_limits_exist(game: Game[Any]) -> None:
+    for variant in game.variants:
+        kind = get_type_hints(game.options)[variant.option]
+        values = {*map(str, get_args(kind))} if get_origin(kind) is Literal else set()
+        assert values or kind is bool
+        assert variant.fits.keys() <= values
+        for players in game.players:
+            assert any(players in variant.fits.get(value, game.players) for value in values or {"any"})
+
+
 @at_every_table(15)
 def test_somebody_can_always_go_on_and_a_game_always_ends(match: Match[Any], dice: Dice) -> None:
     for moment in moments(match, dice):

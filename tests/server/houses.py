@@ -214,9 +214,9 @@ class Guest:
         body = thing if isinstance(thing, bytes) else json.dumps(thing).encode()
         return self.house.send("POST", path, body, {**self.headers, **headers})
 
-    def opens(self, game: str = "zatre", quick: bool = False) -> str:
+    def opens(self, game: str = "zatre", **how: Any) -> str:
         """Opens a table, and gives its id."""
-        reply = self.post("/api/tables", {"game": game, "quick": quick})
+        reply = self.post("/api/tables", {"game": game, **how})
         assert reply.status == 200, reply.body
         return str(reply.json["id"])
 

@@ -244,6 +244,47 @@ def test_a_quick_table_begins_at_once_against_a_bot(house: House) -> None:
         assert tab.options
 
 
+def test_a_quick_table_has_the_seats_the_bots_and_the_variant_that_were_chosen(house: House) -> None:
+    ann = house.guest("Ann")
+    with ann.sits_at(ann.opens("zerzura", quick=True, seats=4, level="hard", options={"mode": "expert"})) as tab:
+        assert tab.facts["phase"] == "playing"
+        assert [chair.get("level") for chair in tab.facts["seats"]] == [None, "hard", "hard", "hard"]
+        assert tab.facts["options"] == lt.wire(lt.shelf["zerzura"].table(4, {"mode": "expert"}))
+
+
+def test_a_table_for_friends_is_opened_with_what_was_chosen_too(house: House) -> None:
+    ann = house.guest("Ann")
+    with ann.sits_at(ann.opens("zuma", seats=5, options={"pace": "calm"})) as tab:
+        assert tab.facts["phase"] == "before"
+        assert len(tab.facts["seats"]) == 5
+        assert tab.facts["options"] == lt.wire(lt.shelf["zuma"].table(5, {"pace": "calm"}))
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "why"),
+    [
+        ("zatre", {"seats": 7}, "wrong-players"),
+        ("zatre", {"seats": -1}, "not-a-message"),
+        ("zatre", {"level": "godlike"}, "not-a-message"),
+        ("zatre", {"options": ["mode"]}, "not-a-message"),
+        ("zerzura", {"options": {"mode": "brutal"}}, "bad-option"),
+        ("zerzura", {"options": {"moods": "expert"}}, "unknown-option"),
+        ("winter", {"seats": 3, "options": {"variant": "dilemma"}}, "variant-players"),
+        ("winter", {"seats": 2, "options": {"variant": "betrayer"}}, "variant-players"),
+    ],
+)
+@pytest.mark.parametrize("quick", [True, False])
+def test_what_cannot_be_played_is_refused_with_words_and_opens_no_table(
+    house: House, quick: bool, game: str, chosen: dict[str, Any], why: str
+) -> None:
+    ann = house.guest("Ann")
+    refused = ann.post("/api/tables", {"game": game, "quick": quick, **chosen})
+    assert (refused.status, refused.why) == (400, why)
+    said = worded(refused.json["why"])
+    assert said["en"] != said["fr"]
+    assert ann.cards() == []
+
+
 def test_an_unknown_table_is_closed_with_words(house: House) -> None:
     tab = house.look_on("no-such-table")
     assert tab.until_cut() is not None

@@ -254,6 +254,7 @@ export interface Chair {
   held?: boolean;
   votes?: number[];
   hints?: number;
+  relieved?: number[];
 }
 
 /** Somebody who has sat at this table or spoken; known by their place in the list. */
@@ -411,6 +412,8 @@ export interface OptionOffered {
   default: unknown;
   values?: string[];
   named?: (Record<"en" | "fr", string>)[];
+  variant?: boolean;
+  fits?: Record<string, number[]>;
 }
 
 /** The guest, as the house knows them. */
@@ -423,11 +426,14 @@ export interface NewName {
   name: string;
 }
 
-/** A table to open: for friends, or at once against bots (`quick`), and if wanted as a first match (`first`). */
+/** A table to open: for friends, or at once against bots (`quick`), and if wanted as a first match (`first`). How many seats (0: as few as may be), how good the bots and which options may be chosen; a first match has its own. */
 export interface NewTable {
   game: string;
   quick?: boolean;
   first?: boolean;
+  seats?: number;
+  level?: "easy" | "medium" | "hard" | "master";
+  options?: Record<string, unknown>;
 }
 
 /** The table that was opened. */
@@ -457,6 +463,7 @@ export interface Card {
   waiting?: number[];
   mine?: number | null;
   deadline?: number | null;
+  relieved?: number[];
 }
 
 /** A match from its start, as one seat, a spectator (null) or the open table (-1) knows it. */

@@ -5,7 +5,7 @@ What an author of a game needs is imported from here.
 
 from .beat import Beat
 from .chance import Chance
-from .game import FirstMatch, Game, Options, Result
+from .game import FirstMatch, Game, Options, Result, Variant
 from .match import Match
 from .position import Position, begin
 from .steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
@@ -46,6 +46,7 @@ __all__ = [
     "Step",
     "Steps",
     "TurnedDown",
+    "Variant",
     "Viewer",
     "Why",
     "World",

@@ -1,7 +1,7 @@
 """A game: what stands on the shelf."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -29,6 +29,20 @@ class FirstMatch(Struct, frozen=True):
 
     players: int = 0
     options: Mapping[str, Any] = {}
+
+
+class Variant(Struct, frozen=True):
+    """An option that makes another game of it, so that whoever sets up a match finds it by name.
+
+    `fits` says for how many players a value is; a value that is not in it is for any number.
+    """
+
+    option: str
+    fits: Mapping[str, Collection[int]] = {}
+
+    def suits(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Whether what is chosen is for so many players; where nothing is chosen, it is."""
+        return players in self.fits.get(str(options.get(self.option)), (players,))
 
 
 class Result(Struct, frozen=True):
@@ -60,6 +74,8 @@ class Game(ABC, Generic[W]):
     scored: ClassVar[bool] = True
     """Whether its scores are points, so that somebody can be so many ahead; False: one wins, or does not."""
     first: ClassVar[FirstMatch] = FirstMatch()
+    variants: ClassVar[tuple[Variant, ...]] = ()
+    """Switches and choices among its options that a regular looks for first; all others are details of the table."""
     far: ClassVar[bool] = False
     """Whether whoever tries a move out judges it by the end of the match, played on at first sight (`glance`); False:
     by the table a little later. The end is surer where it is hard to say what a table may become."""

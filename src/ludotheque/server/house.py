@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ludotheque.core.chance import fresh_seed
 from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
+from ludotheque.core.wire import wire
 
 from . import entries, messages
 from .clock import now
@@ -20,7 +21,7 @@ from .lessons import Lessons
 from .metrics import Metrics
 from .people import People, kept_secret
 from .refusing import refusal
-from .requests import COMPANY, begun, refuse
+from .requests import COMPANY, begun, need_fit, refuse
 from .settings import Settings
 from .sitting import Sitting
 from .store import Row, Store
@@ -86,12 +87,13 @@ class House:
         game = shelf.game(wanted.game)
         if self.store.hosted_by(guest) >= self.settings.tables_per_guest:
             raise refuse("too-many-tables", most=self.settings.tables_per_guest)
-        seats = (wanted.first and game.first.players) or game.players[0]
+        chosen = (game.first.players, game.first.options) if wanted.first else (wanted.seats, wanted.options)
+        seats, options = chosen[0] or game.players[0], dict(chosen[1])
+        need_fit(game, seats, options)
         news: list[Entry] = [entries.Opened(game.key, fresh_seed(), guest, name, seats)]
+        news += [entries.Agreed({**wire(game.options()), **options})] if options else []
         if wanted.quick or wanted.first:
-            bots, level = [bot for bot in COMPANY if bot != name], "easy" if wanted.first else "medium"
-            options = dict(game.first.options) if wanted.first else {}
-            news += [entries.Agreed(options)] if options else []
+            bots, level = [bot for bot in COMPANY if bot != name], "easy" if wanted.first else wanted.level
             news += [entries.Offered(seat, "bot", level, bots[seat - 1]) for seat in range(1, seats)]
             news.append(begun(game, seats, options))
         return await self._open(news)
@@ -99,7 +101,8 @@ class House:
     async def open_again(self, table: Table, asker: int) -> str:
         """Another table for the same people and bots, in the same seats; whoever asks for it is its host.
 
-        Somebody who has nobody but bots to wait for begins at once.
+        Somebody who has nobody but bots to wait for begins at once. A bot that played for somebody who left has a name
+        of its own now.
         """
         names, customs = table.names(), table.customs
         guests = [table.people[seat.person].guest if seat.person is not None else "" for seat in table.seats]
@@ -109,9 +112,11 @@ class House:
         ]
         if asker:
             news.append(entries.Seated(asker, guests[asker], names[asker]))
+        spare = (name for name in COMPANY if name not in names)
         for number, seat in enumerate(table.seats):
             if seat.level is not None:
-                news.append(entries.Offered(number, "bot", seat.level, seat.name))
+                bot = next(spare, f"Bot {number + 1}") if seat.is_relieved else seat.name
+                news.append(entries.Offered(number, "bot", seat.level, bot))
             elif number != asker:
                 news.append(entries.Seated(number, guests[number], names[number]))
         if all(seat.level for number, seat in enumerate(table.seats) if number != asker):

@@ -233,6 +233,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """Persons who want a bot to hold the seat."""
     hints: int = 0
     """For how many hints its person has asked."""
+    relieved: list[int] = []
+    """The entries with which a bot took over from the person named, and with which the person was back, in turn."""
 
 
 class Facts(Struct, frozen=True, omit_defaults=True):
@@ -450,6 +452,10 @@ class OptionOffered(Struct, frozen=True, omit_defaults=True):
     values: list[str] = []
     named: list[Bilingual] = []
     """The values in words, in their order."""
+    variant: bool = False
+    """Whether it makes another game of it, and is asked by name before a match is set up."""
+    fits: dict[str, list[int]] = {}
+    """By value: for how many players it is; a value that is not named is for any number."""
 
 
 class Box(Struct, frozen=True):
@@ -491,11 +497,17 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open: for friends, or at once against bots (`quick`), and if wanted as a first match (`first`)."""
+    """A table to open: for friends, or at once against bots (`quick`), and if wanted as a first match (`first`).
+
+    How many seats (0: as few as may be), how good the bots and which options may be chosen; a first match has its own.
+    """
 
     game: str
     quick: bool = False
     first: bool = False
+    seats: Annotated[int, Meta(ge=0)] = 0
+    level: Level = "medium"
+    options: dict[str, Any] = {}
 
 
 class Opened(Struct, frozen=True):
@@ -524,6 +536,8 @@ class Card(Struct, frozen=True, omit_defaults=True):
     mine: int | None = None
     """My seat."""
     deadline: int | None = None
+    relieved: list[int] = []
+    """Seats where a bot plays for the person named."""
 
 
 class Tables(Struct, frozen=True):

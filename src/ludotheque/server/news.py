@@ -36,7 +36,7 @@ def facts_of(table: Table) -> messages.Facts:
 
 def _chair(seat: Seat, name: str) -> messages.Chair:
     free: Any = ("anybody" if seat.open else "friend") if seat.is_free else None
-    return messages.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes], seat.hints)
+    return messages.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes], seat.hints, [*seat.relieved])
 
 
 def play_of(table: Table, seat: Viewer, words: bool, pace: messages.Pace | None = None) -> messages.Play | None:

@@ -82,6 +82,7 @@ def _option(game: Game[Any], name: str) -> messages.OptionOffered:
     """An option of a game, as its schema says how to ask for it."""
     schema = msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"][name]
     values = [str(value) for value in schema.get("enum", ())]
+    variant = next((variant for variant in game.variants if variant.option == name), None)
     return messages.OptionOffered(
         name=name,
         title=_in_words(Sentence(f"option-{name}", {}, game.package)),
@@ -89,6 +90,8 @@ def _option(game: Game[Any], name: str) -> messages.OptionOffered:
         default=wire(game.options())[name],
         values=values,
         named=[_value(game, name, value) for value in values],
+        variant=variant is not None,
+        fits={value: [*players] for value, players in variant.fits.items()} if variant else {},
     )
 
 

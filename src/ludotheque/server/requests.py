@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import Refused
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Arg, Player
+from ludotheque.core.words import Arg, Player, Sentence
 from ludotheque.core.words import Seat as Named
 
 from . import entries, messages
@@ -52,6 +52,15 @@ def bot_name(table: Table) -> str:
     """A name that nobody at the table has."""
     taken = {*table.names()}
     return next((name for name in COMPANY if name not in taken), f"Bot {len(taken)}")
+
+
+def need_fit(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    """So many can play with these options, and the variant they choose is for so many."""
+    game.table(seats, options)
+    for variant in game.variants:
+        if not variant.suits(seats, options):
+            value = Sentence(f"option-{variant.option}-{options[variant.option]}", {}, game.package)
+            raise refuse("variant-players", value=value, players=seats)
 
 
 def _need_host(table: Table, asker: Asker) -> None:

@@ -91,5 +91,6 @@ def _sides(table: Table) -> Sides:
         names=table.names(),
         changed=0,
         free=sum(seat.is_free and seat.open for seat in table.seats),
+        relieved=[number for number, seat in enumerate(table.seats) if seat.is_relieved],
     )
     return Sides(card, table.people[table.host].guest, guests)

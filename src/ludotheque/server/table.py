@@ -44,6 +44,8 @@ class Seat(Struct):
     open: bool = False
     """While free: whether anybody may sit down, or only who has the link."""
     held: bool = False
+    relieved: tuple[int, ...] = ()
+    """The entries with which a bot took over from the person, and with which the person was back, in turn."""
     votes: tuple[int, ...] = ()
     hints: int = 0
     came: int = 0
@@ -58,6 +60,11 @@ class Seat(Struct):
     def bot(self) -> Level | None:
         """The level of the bot that plays here now, if one does."""
         return "medium" if self.held else self.level
+
+    @property
+    def is_relieved(self) -> bool:
+        """Whether a bot plays for the person whose name the seat bears."""
+        return len(self.relieved) % 2 == 1
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -223,8 +230,11 @@ class Table:
     def _leave(self, number: int) -> None:
         """The seat's person goes: before the match it is free, in the match a bot plays on for them."""
         seat = self.seats[number]
-        name = self.names()[number]
-        self.seats[number] = Seat(open=seat.open) if self.match is None else Seat(level="medium", name=name)
+        if self.match is None:
+            self.seats[number] = Seat(open=seat.open)
+        else:
+            relieved = seat.relieved if seat.is_relieved else (*seat.relieved, self.number + 1)
+            self.seats[number] = Seat(level="medium", name=self.names()[number], relieved=relieved)
         if seat.person == self.host:
             others = [seat.person for seat in self.seats if seat.person is not None]
             self.host = others[0] if others else self.host
@@ -329,12 +339,16 @@ class Table:
     def _held(self, entry: entries.Held, at: int) -> None:
         seat = self.seats[entry.seat]
         seat.held, seat.votes = True, ()
+        if not seat.is_relieved:
+            seat.relieved += (self.number + 1,)
         self._note(at, "bot-holds", who=Named(Player(entry.seat)))
 
     def _returned(self, entry: entries.Returned, at: int) -> None:
         seat = self.seats[entry.seat]
         if seat.held and entry.seat in self.asked_at:
             self.asked_at[entry.seat] = at
+        if seat.is_relieved:
+            seat.relieved += (self.number + 1,)
         seat.held, seat.votes = False, ()
         self._note(at, "is-back", who=Named(Player(entry.seat)))
 

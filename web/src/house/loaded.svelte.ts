@@ -1,4 +1,5 @@
 import { words } from "./words.svelte";
+import type { Sentence } from "../protocol";
 import { Refused } from "./api";
 
 /** Something asked of the house: not yet here, here, or what went wrong. The last good answer stays. */
@@ -31,7 +32,13 @@ export class Loaded<T> {
 
 /** Makes sure that what went wrong can be said: a refusal brings the words of its package. */
 export async function speakable(error: unknown): Promise<void> {
-  if (error instanceof Refused) await words.need(error.why.package ?? "").catch(() => undefined);
+  if (error instanceof Refused) await words.need(...packagesOf(error.why)).catch(() => undefined);
+}
+
+/** The catalogues a sentence is worded from: its own, and those of the sentences in it. */
+function packagesOf({ package: own, args }: Sentence): string[] {
+  const inside = Object.values(args ?? {}).filter((arg): arg is Sentence => typeof arg === "object" && "id" in arg);
+  return [own ?? "", ...inside.flatMap(packagesOf)];
 }
 
 /** What went wrong, in the reader's language. */

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from ludotheque.core import Chance, FirstMatch, Game, Judged, Option, Player, Position, Result
+from ludotheque.core import Chance, FirstMatch, Game, Judged, Option, Player, Position, Result, Variant
 
 from . import besieging, bot, ending, guessing, handling, hurting, setup, showing, transferring
 from .bot import aspects
@@ -23,6 +23,9 @@ class Winter(Game[Colony]):
     rules_version = 2
     scored = False
     options = WinterOptions
+    variants = (
+        Variant("variant", dict.fromkeys(("normal", "betrayer", "no_betrayal"), range(3, 6)) | {"dilemma": (2,)}),
+    )
     first = FirstMatch(players=3, options={"variant": "no_betrayal", "objective": 1})
     world = Colony
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludotheque.core import Chance, Game, Option, Player, Position, Result
+from ludotheque.core import Chance, Game, Option, Player, Position, Result, Variant
 from ludotheque.core.wire import wire
 
 from . import aspects, bot, ending, glancing, guessing
@@ -21,6 +21,7 @@ class Zerzura(Game[Bazaar]):
     minutes = 20
     age = 8
     options = ZerzuraOptions
+    variants = (Variant("mode"), Variant("edition"))
     far = True
     world = Bazaar
 

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from ludotheque.core import Beat, Chance, FirstMatch, Game, Option, Player, Position, Result, begin
+from ludotheque.core import Beat, Chance, FirstMatch, Game, Option, Player, Position, Result, Variant, begin
 
 from . import aspects, bot, guessing, manches, tempo
 from .dealing import DrawingCaller, DrawingTotem
@@ -31,6 +31,7 @@ class Zuma(Game[Table]):
     minutes = 30
     age = 12
     options = ZumaOptions
+    variants = (Variant("pace"), Variant("scoring"))
     first = FirstMatch(options={"pace": "calm"})
     world = Table
 

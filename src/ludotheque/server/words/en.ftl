@@ -38,6 +38,7 @@ seats-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
+variant-players = With { $players } players one cannot play that: “{ $value }”
 has-seat = You already have a seat at this table.
 question-passed = The table has moved on since: that question is answered.
 says-nothing = Your message is empty.

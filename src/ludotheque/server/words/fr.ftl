@@ -38,6 +38,7 @@ seats-free = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
+variant-players = À { $players }, on ne peut pas jouer cela : « { $value } »
 has-seat = Tu as déjà une place à cette table.
 question-passed = La table a avancé entre-temps : cette question est réglée.
 says-nothing = Ton message est vide.
