@@ -186,12 +186,14 @@ def test_where_it_is_agreed_a_bot_holds_the_seat_of_who_is_gone_until_they_are_b
     assert gone.seat is not None
     assert other.facts["seats"][gone.seat]["held"]
     assert other.noted()[-1] == "bot-holds"
+    assert people[other.seat or 0].cards()[0]["relieved"] == [gone.seat]
     assert {*answers_by(house, other)} == {"bot"}
     other.answer_at_random(dice)
     with people[gone.seat].sits_at(other.table) as back:
         other.catch_up()
         assert "held" not in other.facts["seats"][gone.seat]
         assert other.noted()[-1] == "is-back"
+        assert "relieved" not in people[gone.seat].cards()[0]
         play_on([other, back], dice, 3)
         assert answers_by(house, other)[-3:] == ["person"] * 3
         check_told(house.folder, [gone, other, back])
@@ -239,9 +241,9 @@ def test_the_others_vote_that_a_bot_holds_a_seat(open_house: OpenHouse) -> None:
     assert ann.refused("Hold", seat=2) == "voted-already"
     bob.catch_up()
     bob.ask("Hold", seat=2)
-    assert bob.facts["seats"][2] == {"name": "Cléo", "person": 2, "held": True}
+    assert bob.facts["seats"][2] == {"name": "Cléo", "person": 2, "held": True, "relieved": [bob.number]}
     with people[2].sits_at(ann.table) as back:
-        assert back.facts["seats"][2] == {"name": "Cléo", "person": 2}
+        assert back.facts["seats"][2] == {"name": "Cléo", "person": 2, "relieved": [bob.number, back.number]}
 
 
 def test_who_is_back_before_the_vote_is_over_keeps_the_seat(open_house: OpenHouse) -> None:

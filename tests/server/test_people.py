@@ -79,7 +79,7 @@ def test_who_is_asked_to_leave_hears_so_and_a_bot_plays_on(people: list[Guest], 
     assert json.loads(tabs[1].frames[-1]) == farewell
     tabs[0].catch_up()
     assert tabs[0].here["seats"] == [0]
-    assert tabs[0].facts["seats"][1] == {"name": "Bob", "level": "medium"}
+    assert tabs[0].facts["seats"][1] == {"name": "Bob", "level": "medium", "relieved": [tabs[0].number]}
     assert tabs[0].facts["people"][1] == {"name": "Bob", "removed": True}
     assert "was-removed" in tabs[0].noted()
     back = people[1].sits_at(tabs[0].table)

@@ -466,14 +466,28 @@ def test_nobody_gets_up_from_a_match_that_is_over(house: House) -> None:
 def test_for_who_gets_up_in_a_match_a_bot_plays_on(house: House) -> None:
     tabs = lots_of(house, house.guests(2))
     tabs[0].ask("Rise")
+    left = tabs[0].number
     assert tabs[0].seat is None
     bid(tabs[1])
     tabs[1].until(lambda tab: tab.is_asked or tab.is_over)
     if tabs[1].is_asked:
         tabs[1].answer({"type": "Rest"})
     tabs[1].until(lambda tab: tab.is_over)
-    assert tabs[1].facts["seats"][0] == {"name": "Ann", "level": "medium"}
+    assert tabs[1].facts["seats"][0] == {"name": "Ann", "level": "medium", "relieved": [left]}
     assert tabs[1].you["host"]
+
+
+def test_a_bot_that_played_for_somebody_has_a_name_of_its_own_in_the_next_match(house: House) -> None:
+    people = house.guests(3)
+    tabs = lots_of(house, people)
+    tabs[2].ask("Rise")
+    play_on(tabs[:2], Dice("one has left"))
+    tabs[0].ask("Rematch")
+    with people[0].sits_at(tabs[0].facts["rematch"]) as again:
+        bot = again.facts["seats"][2]
+        assert bot["level"] == "medium"
+        assert bot["name"] not in ("Ann", "Bob", "Cléo")
+        assert "relieved" not in bot
 
 
 # Lists.

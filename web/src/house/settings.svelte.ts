@@ -4,6 +4,10 @@ export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "reduced";
 export type TextSize = "normal" | "big";
 
+/** As loud as sounds may be; at `WRITTEN` they are as loud as they were written. */
+export const LOUDEST = 100;
+const WRITTEN = 60;
+
 const KEPT_AS = "ludotheque.settings";
 const PAPER = { light: "#FBF7F0", dark: "#14171C" };
 
@@ -16,6 +20,9 @@ class Settings {
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
   sound = $state(false);
+  /** Whether somebody has said yes or no to sounds. */
+  soundAsked = $state(false);
+  volume = $state(WRITTEN);
   text = $state<TextSize>("normal");
   #systemReduced = $state(still.matches);
 
@@ -36,6 +43,11 @@ class Settings {
     return this.motion === "reduced" || this.#systemReduced;
   }
 
+  /** How much louder sounds are than they were written; 0: there are none. */
+  get loudness(): number {
+    return this.sound ? this.volume / WRITTEN : 0;
+  }
+
   /** The language of this reader: theirs, or the first of the browser's that we speak. */
   get reads(): Language {
     if (this.language !== null) return this.language;
@@ -52,13 +64,15 @@ class Settings {
     this.theme = among<Theme>(found["theme"], ["light", "dark"]) ?? "auto";
     this.motion = among<Motion>(found["motion"], ["reduced"]) ?? "auto";
     this.sound = found["sound"] === true;
+    this.soundAsked = this.sound || found["soundAsked"] === true;
+    this.volume = within(found["volume"], LOUDEST) ?? WRITTEN;
     this.text = among<TextSize>(found["text"], ["big"]) ?? "normal";
   }
 
   #keep(): void {
-    const { language, theme, motion, sound, text } = this;
+    const { language, theme, motion, sound, soundAsked, volume, text } = this;
     try {
-      localStorage.setItem(KEPT_AS, JSON.stringify({ language, theme, motion, sound, text }));
+      localStorage.setItem(KEPT_AS, JSON.stringify({ language, theme, motion, sound, soundAsked, volume, text }));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -95,6 +109,10 @@ function parsed(stored: string | null): Record<string, unknown> {
 
 function among<T extends string>(value: unknown, known: T[]): T | null {
   return known.find((each) => each === value) ?? null;
+}
+
+function within(value: unknown, most: number): number | null {
+  return typeof value === "number" && value > 0 && value <= most ? value : null;
 }
 
 export const settings = new Settings();

@@ -16,7 +16,7 @@ let room: AudioContext | null = null;
 
 /** A small sound, for whoever wants sounds. */
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  if (settings.loudness === 0) return;
   room ??= new AudioContext();
   void room.resume();
   for (const note of NOTES[sound]) ring(room, note);
@@ -27,7 +27,7 @@ function ring(room: AudioContext, [pitch, at, rings, loud]: Note): void {
   const voice = new OscillatorNode(room, { type: "triangle", frequency: pitch });
   const volume = new GainNode(room, { gain: 0 });
   volume.gain.setValueAtTime(0, begins);
-  volume.gain.linearRampToValueAtTime(loud, begins + 0.012);
+  volume.gain.linearRampToValueAtTime(loud * settings.loudness, begins + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, begins + rings);
   voice.connect(volume).connect(room.destination);
   voice.start(begins);

@@ -1,5 +1,6 @@
 import type { Card, NewTable, Opened, Tables } from "../protocol";
 import { get, post } from "./api";
+import type { MatchChoice } from "./choices.svelte";
 import { explain } from "./guide.svelte";
 import { Loaded } from "./loaded.svelte";
 import { me } from "./me.svelte";
@@ -29,11 +30,12 @@ export function waitsForMe(card: Card): boolean {
 /** How a table is opened: for friends, at once against bots, or for a first match that explains itself. */
 export type Opening = "friends" | "quick" | "first";
 
-/** Opens a table, and goes there. */
-export async function openTable(game: string, how: Opening): Promise<void> {
+/** Opens a table, as it was chosen, and goes there; `opened` is told as soon as there is one. */
+export async function openTable(game: string, how: Opening, choice: MatchChoice | null = null, opened?: () => void): Promise<void> {
   await me.known();
-  const wanted: NewTable = { game, quick: how === "quick", first: how === "first" };
+  const wanted: NewTable = { game, quick: how === "quick", first: how === "first", ...choice };
   const { id } = await post<Opened>("/api/tables", wanted);
+  opened?.();
   if (how === "first") explain(id);
   go(`/table/${id}`);
 }

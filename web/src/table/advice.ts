@@ -1,3 +1,6 @@
+import { tick } from "svelte";
+
+import { announceHinted } from "../games/hinting";
 import { words } from "../house/words.svelte";
 import type { Course } from "../protocol";
 
@@ -11,11 +14,22 @@ export function canLight(selectors: string[]): boolean {
   return selectors.some((selector) => document.querySelector(selector) !== null);
 }
 
-/** Lights what these selectors find, until it is called off. */
+/** Lights what these selectors find, until it is called off; first it is brought into sight. */
 export function light(selectors: string[]): () => void {
-  const parts = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
-  for (const part of parts) part.classList.add("hinted");
+  let parts: Element[] = [];
+  let isOff = false;
+  announceHinted(selectors);
+  void tick().then(() => {
+    if (isOff) return;
+    parts = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+    for (const part of parts) {
+      part.classList.add("hinted");
+      // What is drawn is moved by the board that draws it.
+      if (part instanceof HTMLElement) part.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+  });
   return () => {
+    isOff = true;
     for (const part of parts) part.classList.remove("hinted");
   };
 }

@@ -16,6 +16,7 @@ import type {
   Why,
   You,
 } from "../protocol";
+import { Unheard } from "./unheard.svelte";
 
 /** A line of the table's story. */
 export type Line = Happened | Said | Noted;
@@ -63,6 +64,11 @@ export class TableLine {
   /** The number of the last entry shown. */
   number = $state(0);
 
+  /** A message that is not sent yet: it outlasts the place where it is written. */
+  draft = $state("");
+  /** Whom I do not want to hear here. */
+  readonly unheard: Unheard;
+
   /** The last hint; it speaks of the question it names. */
   advice = $state.raw<Advised | null>(null);
 
@@ -91,7 +97,14 @@ export class TableLine {
   constructor(
     readonly id: string,
     readonly key = "",
-  ) {}
+  ) {
+    this.unheard = new Unheard(id);
+  }
+
+  /** Whether I am told a line: what the house tells always, what people say unless I do not want to hear them. */
+  hears(one: Line): boolean {
+    return one.type !== "Said" || !this.unheard.has(one.person);
+  }
 
   /** Whether an answer is on its way. */
   get busy(): boolean {

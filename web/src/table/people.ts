@@ -3,9 +3,17 @@ import { words } from "../house/words.svelte";
 import type { Chair, Facts, Noted, Result, Seat, Sentence } from "../protocol";
 import type { TableLine } from "./line.svelte";
 
-/** What the players are called, by seat. */
-export function namesOf(facts: Facts): string[] {
-  return facts.seats.map(({ name }, seat) => name || words.say("table-seat", { number: seat + 1 }));
+/** What the players are called, by seat, now or at an entry of the story: a bot that plays for somebody says so. */
+export function namesOf(facts: Facts, at = Infinity): string[] {
+  return facts.seats.map(({ name, relieved = [] }, seat) => {
+    const who = name || words.say("table-seat", { number: seat + 1 });
+    return isRelieved(relieved, at) ? words.say("table-bot-for", { who }) : who;
+  });
+}
+
+/** Whether a bot played for the person then: after the entry with which it took over, before that of the return. */
+function isRelieved(relieved: number[], at: number): boolean {
+  return relieved.filter((number, turn) => (turn % 2 === 0 ? number < at : number <= at)).length % 2 === 1;
 }
 
 /** Whether nobody sits here, person or bot. */

@@ -15,8 +15,8 @@ export interface Handlers {
   meant: (at: Point, finger: boolean) => Spot | null;
   /** Somebody looks at a cell, or no longer; `held` says that a finger hides it. */
   look: (cell: Spot | null, held: boolean) => void;
-  /** A tap that counts in a moment, unless it becomes a double tap. */
-  soon: (cell: Spot | null) => void;
+  /** Whether a tap on the cell does something at once: it cannot be meant as the first half of a double tap. */
+  isReady: (cell: Spot) => boolean;
   pick: (cell: Spot) => void;
 }
 
@@ -107,16 +107,16 @@ export class Gestures {
     this.#on.lens.hold(this.#under(at), this.#on.window(at), this.#on.lens.scale * Math.exp(-event.deltaY / 120));
   }
 
+  /** A tap where a tile may be laid counts at once; elsewhere it may become a double tap. */
   #tap(at: Point): void {
     const before = this.#tapped;
     if (before !== null) {
       clearTimeout(before.timer);
       this.#tapped = null;
-      this.#on.soon(null);
       if (distance(before.at, at) < 40) return this.#on.lens.toggle(this.#on.window(at));
     }
     const cell = this.#on.meant(at, true);
-    this.#on.soon(cell);
+    if (cell !== null && this.#on.isReady(cell)) return this.#on.pick(cell);
     const timer = setTimeout(() => {
       this.#tapped = null;
       if (cell !== null) this.#on.pick(cell);

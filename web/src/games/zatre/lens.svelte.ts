@@ -45,6 +45,18 @@ export class Lens {
     this.hold(this.under(middle), middle, this.scale * by, true);
   }
 
+  /** Moves, and farther away if need be, so that all these cells and their neighbours are in sight. */
+  revealAll(cells: Spot[]): void {
+    if (!this.isClose || cells.length === 0) return;
+    const [rows, columns] = [cells.map(([row]) => row), cells.map(([, column]) => column)];
+    const [top, left] = [Math.min(...rows) - 1, Math.min(...columns) - 1];
+    const [bottom, right] = [Math.max(...rows) + 2, Math.max(...columns) + 2];
+    const { x, y, width, height } = this.#box;
+    const scale = Math.min(this.scale, width / (right - left), height / (bottom - top));
+    const held = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    this.hold(held, { x: x + width / 2, y: y + height / 2 }, scale, true);
+  }
+
   /** Moves just far enough that the cell and its neighbours are in sight. */
   reveal([row, column]: Spot): void {
     if (!this.isClose) return;

@@ -27,11 +27,6 @@ export class Travels {
     this.journeys = [...this.journeys, { id: this.#sent++, tile, from: on(from), to: on(to), delay, cell }];
   }
 
-  /** The tile on its way to that cell goes nowhere. */
-  stop(cell: number): void {
-    this.journeys = this.journeys.filter((journey) => journey.cell !== cell);
-  }
-
   arrived(id: number): void {
     this.journeys = this.journeys.filter((journey) => journey.id !== id);
   }

@@ -7,7 +7,7 @@ let hiss: AudioBuffer | null = null;
 
 /** A sound of this table, made on the spot, for whoever wants sounds. */
 export function ring(sound: Sound): void {
-  if (!settings.sound || document.hidden) return;
+  if (settings.loudness === 0 || document.hidden) return;
   room ??= new AudioContext();
   void room.resume();
   SOUNDS[sound](room, room.currentTime + 0.005);
@@ -85,7 +85,7 @@ function sweep(room: AudioContext, at: number, lasts: number, from: number, to: 
 function fading(room: AudioContext, at: number, lasts: number, loud: number): GainNode {
   const volume = new GainNode(room, { gain: 0 });
   volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(loud, at + Math.min(0.012, lasts / 4));
+  volume.gain.linearRampToValueAtTime(loud * settings.loudness, at + Math.min(0.012, lasts / 4));
   volume.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
   return volume;
 }

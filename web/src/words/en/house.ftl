@@ -35,7 +35,38 @@ sign-minutes = about { $minutes } minutes
 sign-minutes-short = min
 sign-age = from age { $age }
 play-now = Play now
-play-bot = Play now against a bot
+play-bot = { $bots ->
+    [one] Play now against a bot
+   *[other] Play now against { $bots } bots
+}
+play-choose = Choose…
+choose-title = { $title }: how shall we play?
+choose-seats = Players, you among them
+choose-seat-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+choose-level = The bots
+choose-level-name = { $level ->
+    [easy] Easy
+    [hard] Hard
+    [master] Master
+   *[medium] Medium
+}
+choose-bots = { $level ->
+    [easy] easy bots
+    [hard] hard bots
+    [master] master bots
+   *[medium] medium bots
+}
+choose-switch = { $on ->
+    [yes] { $title }
+   *[no] { $title }: no
+}
+choose-only = Only with { $players } players
+choose-usual = The usual
+choose-last = As last time: { $what }
+choose-kept = Kept on this device: next time one tap begins like this.
 play-first = A first game, explained
 open-table = Open a table
 open-table-hint = For friends, by link, or for whoever comes by. Bots fill the free seats.
@@ -101,6 +132,7 @@ motion-hint = Tiles and cards travel to their place, or simply appear there.
 motion-reduced = Reduced
 sound = Sounds
 sound-hint = A soft chime when it is your turn, a tap when something is placed.
+volume = Volume
 about = About
 about-house = Ludothèque { $version }. The games are told, drawn and programmed by us; their inventors are named in their rules.
 about-fonts = Letters: Fraunces and Atkinson Hyperlegible Next, under the SIL Open Font License.

@@ -13,6 +13,7 @@ table-free = free
 table-here = here
 table-away = away
 table-held = away, a bot plays
+table-bot-for = Bot for { $who }
 table-bot-level = { $level ->
     [easy] Bot, easy
     [hard] Bot, hard
@@ -115,6 +116,9 @@ table-fair-differs = They differ: this is not the number that was fixed before t
 table-verify = The whole match can be replayed and checked from its record, with the command
 
 # In play.
+table-sound-ask = Play with sounds?
+table-sound-yes = Yes
+table-sound-no = No
 table-menu = Menu
 table-your-turn = Your turn
 table-turn-of = { $who } is playing
@@ -159,7 +163,11 @@ table-unread = unread
 table-muted = The host has muted you at this table.
 table-watchers-listen = To speak here you need a seat.
 table-about = Mute or remove { $who }
-table-mute = Mute
+table-mute = Mute for all
+table-mute-mine = Mute for me
+table-unmute-all = Unmute for all
+table-about-mine = Mute { $who } for me
+table-unheard = You have muted { $who } for yourself.
 table-unmute = Hear { $who } again
 table-hear-again = Hear again
 table-remove = Remove
@@ -179,14 +187,17 @@ table-phrase-bye = See you soon
 # The menu.
 table-from-start = Look back from the start
 table-menu-device = Continue on another device
+table-menu-watch = Let somebody watch
 table-menu-people = People at this table
 table-menu-rise = Give up my seat
 table-leave = Leave for the shelf
 table-leave-hint = Your seat stays yours.
+table-watch-hint = Whoever opens this link sees what everybody sees, and no hand.
 table-device-hint = Open this secret link on the other device. It works once, and moves your seat there.
 table-secret-link = Secret link to your seat
 table-secret-qr = QR code of the secret link to your seat
 table-rise-hint = A bot plays on for you, and you cannot come back to the seat.
+table-people-hint-mine = What you mute is hidden from you alone. Nobody is told.
 table-stay = Stay
 table-people-hint = Nobody reads what a muted person says. Who is removed cannot come back.
 

@@ -35,7 +35,35 @@ sign-minutes = environ { $minutes } minutes
 sign-minutes-short = min
 sign-age = dès { $age } ans
 play-now = Jouer
-play-bot = Jouer contre un robot
+play-bot = { $bots ->
+    [one] Jouer contre un robot
+   *[other] Jouer contre { $bots } robots
+}
+play-choose = Choisir…
+choose-title = { $title } : comment joue-t-on ?
+choose-seats = Combien à table, avec toi
+choose-seat-count = à { $count }
+choose-level = Les robots
+choose-level-name = { $level ->
+    [easy] Faciles
+    [hard] Difficiles
+    [master] Maîtres
+   *[medium] Moyens
+}
+choose-bots = { $level ->
+    [easy] robots faciles
+    [hard] robots difficiles
+    [master] robots maîtres
+   *[medium] robots moyens
+}
+choose-switch = { $on ->
+    [yes] { $title }
+   *[no] { $title } : non
+}
+choose-only = Seulement à { $players }
+choose-usual = Comme d’habitude
+choose-last = Comme la dernière fois : { $what }
+choose-kept = Gardé sur cet appareil : la prochaine fois, un geste suffit pour jouer ainsi.
 play-first = Une première partie, expliquée
 open-table = Ouvrir une table
 open-table-hint = Sur invitation, par un lien, ou pour qui passera. Les robots complètent.
@@ -101,6 +129,7 @@ motion-hint = Tuiles et cartes voyagent jusqu’à leur place, ou y apparaissent
 motion-reduced = Réduits
 sound = Sons
 sound-hint = Un carillon discret quand c’est à toi, un petit choc quand on pose une pièce.
+volume = Volume
 about = À propos
 about-house = Ludothèque { $version }. Les jeux sont racontés, dessinés et programmés par nous ; leurs règles disent qui les a inventés.
 about-fonts = Caractères : Fraunces et Atkinson Hyperlegible Next, sous licence SIL Open Font License.

@@ -13,6 +13,7 @@ table-free = libre
 table-here = là
 table-away = pas là
 table-held = pas là, un robot joue
+table-bot-for = Robot (pour { $who })
 table-bot-level = { $level ->
     [easy] Robot, facile
     [hard] Robot, difficile
@@ -115,6 +116,9 @@ table-fair-differs = Elles diffèrent : ce n’est pas le nombre fixé avant la
 table-verify = Toute la partie peut être rejouée et vérifiée depuis son enregistrement, avec la commande
 
 # En jeu.
+table-sound-ask = Jouer avec les sons ?
+table-sound-yes = Oui
+table-sound-no = Non
 table-menu = Menu
 table-your-turn = À toi de jouer
 table-turn-of = À { $who } de jouer
@@ -159,7 +163,11 @@ table-unread = non lus
 table-muted = L’hôte t’a coupé la parole à cette table.
 table-watchers-listen = Pour parler ici, il faut une place.
 table-about = Faire taire ou écarter { $who }
-table-mute = Faire taire
+table-mute = Faire taire pour tout le monde
+table-mute-mine = Masquer pour moi
+table-unmute-all = Rendre la parole
+table-about-mine = Masquer { $who } pour moi
+table-unheard = Tu as masqué { $who }.
 table-unmute = Entendre { $who } de nouveau
 table-hear-again = Réentendre
 table-remove = Écarter
@@ -179,14 +187,17 @@ table-phrase-bye = À bientôt
 # Le menu.
 table-from-start = Revoir depuis le début
 table-menu-device = Continuer sur un autre appareil
+table-menu-watch = Inviter à regarder
 table-menu-people = Les gens de cette table
 table-menu-rise = Rendre ma place
 table-leave = Retourner à l’étagère
 table-leave-hint = Ta place reste à toi.
+table-watch-hint = Avec ce lien, on voit ce que tout le monde voit, et aucune main.
 table-device-hint = Ouvre ce lien secret sur l’autre appareil. Il sert une fois, et y emporte ta place.
 table-secret-link = Lien secret de ta place
 table-secret-qr = Code QR du lien secret de ta place
 table-rise-hint = Un robot joue la suite pour toi, et tu ne pourras plus reprendre ta place.
+table-people-hint-mine = Masquer ne vaut que pour toi. Personne ne l’apprend.
 table-stay = Rester
 table-people-hint = On ne lit plus ce que dit une personne qu’on fait taire. Une personne écartée ne peut pas revenir.
 
