@@ -34,6 +34,10 @@ DEVICES: dict[Device, dict[str, Any]] = {
 }
 FORBIDDEN = """addEventListener("securitypolicyviolation",
     (event) => console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+SOUND_SETTLED = """try {
+    localStorage["ludotheque.settings"] ??= JSON.stringify({ soundAsked: true });
+} catch { /* A page without an address keeps nothing. */ }"""
+"""Only who is new to the house is asked about sounds, at the first table."""
 LEFT_BEHIND = "net::ERR_ABORTED"
 """A request that nobody waits for any more: its page was left."""
 
@@ -54,6 +58,7 @@ class Person:
         theme: Theme = "light",
         still: bool = False,
         guest: Guest | None = None,
+        new: bool = False,
     ) -> None:
         self.house, self.device, self.language = house, device, language
         self.taps = 0
@@ -68,6 +73,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(FORBIDDEN)
+        if not new:
+            self.context.add_init_script(SOUND_SETTLED)
         self.context.on("console", self._heard)
         self.context.on("weberror", self._raised)
         self.context.on("requestfailed", self._missed)

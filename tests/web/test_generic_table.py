@@ -20,7 +20,7 @@ def test_brimful_is_played_to_the_end_with_the_generic_table(
     monkeypatch.syspath_prepend(plugins.BRIMFUL)
     ann = person("Ann", device=device, language=language)
     ann.open("/box/brimful")
-    ann.press("named-for", text=ann.says("play-bot"), title=ann.told(BRIMFUL, "title"))
+    ann.press("named-for", text=ann.says("play-bot", bots=1), title=ann.told(BRIMFUL, "title"))
     lying = ann.page.get_by_role("region", name=ann.says("table-on-the-table"))
     for field in ("brim", "barrel", "turn", "hands", "deck"):
         expect(lying.get_by_text(ann.told(BRIMFUL, f"field-{field}"), exact=True).first).to_be_visible()
