@@ -36,6 +36,12 @@ def violations(one: Person, part: str | None, unread: Sequence[str] = A_LONG_LOG
     ]
 
 
+def complaints(one: Person, part: str) -> list[str]:
+    """What axe finds wrong in a part of the page."""
+    one.page.evaluate(AXE)
+    return violations(one, part)
+
+
 def reads_only_their_language(one: Person) -> None:
     """The page is in the reader's language, and in no other."""
     assert one.page.evaluate("() => document.documentElement.lang") == one.language

@@ -76,6 +76,19 @@ def test_chat_goes_both_ways_and_a_quick_phrase_reaches_each_in_their_language(p
         expect(messages(one)).not_to_contain_text(worded(OTHER[one.language], "table-phrase-good-luck"))
 
 
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_a_half_typed_message_outlasts_the_house_rules_being_opened_and_changed(person: Come, device: Device) -> None:
+    ann = person("Ann", device=device)
+    open_table(ann)
+    said = ann.field("table-say")
+    said.fill("Shall we")
+    ann.tap(ann.page.get_by_text(ann.says("table-options", count=0), exact=True))
+    expect(said).to_have_value("Shall we")
+    ann.tap(ann.page.get_by_role("switch", name=ann.told(ZATRE, "option-red_needs_own_row")))
+    ann.tap(ann.page.get_by_text(ann.says("table-options", count=1), exact=True))
+    expect(said).to_have_value("Shall we")
+
+
 def test_markup_in_names_and_in_what_is_said_stays_text(person: Come) -> None:
     ann, cleo = person(NAME, device="desk"), person("Cléo", language="fr")
     sit_by_link(cleo, open_table(ann))

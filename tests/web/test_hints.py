@@ -8,7 +8,7 @@ from ludotheque.core.words import Language
 from .conftest import Come
 from .hands.table import Table
 from .hands.zerzura import Zerzura
-from .inspecting import AXE, violations
+from .inspecting import complaints
 from .people import Device, Person, Theme
 from .setting import play_now
 from .stage import Stage
@@ -37,12 +37,6 @@ MOST_TURNS = 12
 def lamp(one: Person) -> Locator:
     """The button for a hint, when it may be tapped: for a moment after it comes, it rests."""
     return one.page.locator("[data-hint][aria-disabled=false]")
-
-
-def complaints(one: Person, part: str) -> list[str]:
-    """What axe finds wrong in a part of the page."""
-    one.page.evaluate(AXE)
-    return violations(one, part)
 
 
 def ask(one: Person) -> Locator:

@@ -10,6 +10,7 @@ from .people import Person, Theme
 from .wording import OTHER, every_language
 
 PAPER = "() => getComputedStyle(document.body).backgroundColor"
+BOXES = "(things) => things.map((thing) => Object.values(thing.getBoundingClientRect().toJSON()).map(Math.round))"
 LETTERS = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
 
 
@@ -70,6 +71,19 @@ def test_big_letters_are_bigger_at_once_and_the_next_time(person: Come) -> None:
     for _ in ("at once", "the next time"):
         page.wait_for_function(f"(before) => ({LETTERS})() > before", arg=before)
         page.reload()
+
+
+def test_nothing_moves_when_a_setting_has_the_focus(person: Come) -> None:
+    somebody = person(device="desk")
+    page = somebody.open("/settings")
+    expect(somebody.field("name")).not_to_have_value("")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    texts = page.locator("fieldset label span, legend")
+    before = texts.evaluate_all(BOXES)
+    assert len(before) > 8
+    for radio in page.get_by_role("radio").all():
+        radio.focus()
+        assert texts.evaluate_all(BOXES) == before
 
 
 def test_reduced_motion_is_remembered(person: Come) -> None:
