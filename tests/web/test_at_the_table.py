@@ -10,7 +10,7 @@ from tests.server.houses import House, close_tabs, table_of
 
 from .conftest import Come
 from .hands.zatre import Zatre
-from .inspecting import complaints
+from .inspecting import IS_STILL, complaints
 from .people import Device, Person
 from .setting import play_now
 from .test_before import messages, say
@@ -39,7 +39,9 @@ RINGS = """(() => {
 """How loud every sound was is written down."""
 BIG = """try { localStorage["ludotheque.settings"] = JSON.stringify({ text: "big", soundAsked: true }) } catch {}"""
 BOXES = "(things) => things.map((thing) => thing.getBoundingClientRect().toJSON())"
-IS_CUT = "(things) => things.filter((thing) => thing.scrollWidth > thing.clientWidth + 1).map(({ outerHTML }) => outerHTML)"
+IS_CUT = (
+    "(things) => things.filter((thing) => thing.scrollWidth > thing.clientWidth + 1).map(({ outerHTML }) => outerHTML)"
+)
 LONGEST_NAMES = ("Maximilienne", "Anne-Sophie", "Bartholomew", "Wilhelmina", "Éléonore", "Christophe")
 STRIPS = {"normal": 48, "big": 60}
 """Pixels that names, points and tiles of all may take above the board, by the size of the letters."""
@@ -70,22 +72,21 @@ def test_two_taps_where_no_tile_may_lie_still_bring_the_board_closer(person: Com
 
 
 def test_show_me_brings_all_of_a_hint_into_sight_however_near_one_looks(person: Come) -> None:
-    ann = person("Ann")
+    ann = person("Ann", still=True)
     zatre = play_now(ann)
     tap_twice(ann, zatre.cells.first)
     expect(ann.button("zatre-whole")).to_be_visible()
-    ann.page.wait_for_timeout(600)
+    ann.page.wait_for_function(IS_STILL)
     ann.tap(ann.page.locator("[data-hint][aria-disabled=false]"))
     show = ann.page.locator(".hint .best").get_by_role("button", name=ann.says("table-hint-show"))
     expect(show).to_be_visible()
-    before = {label: box for label, box in zip(labels(zatre.cells), boxes(zatre.cells), strict=True)}
+    before = dict(zip(labels(zatre.cells), boxes(zatre.cells), strict=True))
     ann.tap(show)
     lit = ann.page.locator("[data-cell].hinted")
     expect(lit).not_to_have_count(0)
-    window = ann.page.get_by_role("grid").bounding_box()
-    assert window is not None
+    window = boxes(ann.page.get_by_role("grid"))[0]
     assert not all(is_inside(before[label], window) for label in labels(lit)), "all of it was in sight anyway"
-    ann.page.wait_for_timeout(600)
+    ann.page.wait_for_function(IS_STILL)
     for box in boxes(lit):
         assert is_inside(box, window)
 
@@ -110,7 +111,7 @@ def boxes(things: Locator) -> list[dict[str, float]]:
     return found
 
 
-def is_inside(box: dict[str, float], window: Locator | dict[str, float]) -> bool:
+def is_inside(box: dict[str, float], window: dict[str, float]) -> bool:
     """Whether all of it is within the window."""
     return all(
         window[edge] - 1 <= box[edge] and box[edge] + box[size] <= window[edge] + window[size] + 1

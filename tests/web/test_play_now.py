@@ -13,6 +13,7 @@ from .people import Device, Person
 ZERZURA, WINTER = "ludotheque.games.zerzura", "ludotheque.games.winter"
 TITLES: dict[Language, str] = {"en": "Winter Colony", "fr": "Colonie d’hiver"}
 BIG = """try { localStorage["ludotheque.settings"] = JSON.stringify({ text: "big", soundAsked: true }) } catch {}"""
+TOPS = "(things) => things.map((thing) => Math.round(thing.getBoundingClientRect().top))"
 IS_NARROW = "() => document.documentElement.scrollWidth <= innerWidth"
 IS_WHOLE = "(dialog) => dialog.scrollWidth <= dialog.clientWidth"
 
@@ -74,6 +75,8 @@ def test_what_was_chosen_is_played_and_is_what_one_tap_plays_the_next_time(
         expect(said).to_contain_text(ann.says("choose-seat-count", count=4))
         expect(said).to_contain_text("expert")
         expect(play_button(ann)).to_have_accessible_description(said.inner_text())
+        heads, buttons = (tops(ann, part) for part in (".label > h2", ".play .primary"))
+        assert len({*heads}) == len({*zip(heads, buttons, strict=True)}), "what is said below moves no button"
         ann.tap(play_button(ann))
     ann.page.wait_for_url("**/table/*")
 
@@ -86,6 +89,12 @@ def test_what_was_chosen_is_played_and_is_what_one_tap_plays_the_next_time(
     assert len(at_the_table(ann)) == 2
     ann.open("/")
     expect(play_button(ann)).to_have_accessible_description("")
+
+
+def tops(one: Person, part: str) -> list[int]:
+    """How high up a part of each box on the shelf is."""
+    found: list[int] = one.page.locator(f".shelf {part}").evaluate_all(TOPS)
+    return found
 
 
 def test_the_sheet_is_filled_in_and_sent_by_keys_alone(person: Come) -> None:
@@ -123,15 +132,19 @@ def test_what_is_not_for_so_many_players_cannot_be_chosen_and_says_for_how_many_
     ann = person("Ann", language=language)
     ann.open("/box/winter")
     sheet = sheet_of(ann, TITLES[language])
-    dilemma, normal = (ann.told(WINTER, f"option-variant-{name}") for name in ("dilemma", "normal"))
+    coop, dilemma, normal = (ann.told(WINTER, f"option-variant-{name}") for name in ("coop", "dilemma", "normal"))
     expect(radio(sheet, normal)).to_be_disabled()
-    ann.tap(sheet.get_by_text(dilemma, exact=True))
-    expect(radio(sheet, dilemma)).to_be_checked()
+    expect(radio(sheet, coop)).to_be_checked()
+    for _ in ("what nobody chose", "what somebody chose"):
+        ann.tap(sheet.get_by_text("3", exact=True))
+        expect(radio(sheet, dilemma)).to_be_disabled()
+        expect(sheet).to_contain_text(ann.says("choose-only", players="2"))
+        expect(radio(sheet, normal)).to_be_checked()
 
+        ann.tap(sheet.get_by_text("2", exact=True))
+        ann.tap(sheet.get_by_text(dilemma, exact=True))
+        expect(radio(sheet, dilemma)).to_be_checked()
     ann.tap(sheet.get_by_text("3", exact=True))
-    expect(radio(sheet, dilemma)).to_be_disabled()
-    expect(sheet).to_contain_text(ann.says("choose-only", players="2"))
-    expect(radio(sheet, normal)).to_be_checked()
     ann.tap(sheet.get_by_role("button", name=ann.says("play-now")))
     assert len(at_the_table(ann)) == 3
 
