@@ -1,0 +1,85 @@
+/** The least that a finger finds: CSS pixels. */
+export const REACH = 44;
+
+/** Somebody's portrait, the larger the better. */
+const SIZES = [64, 60, 56, 52, 48, REACH];
+const GAP = 3;
+/** The name of a place, above its house. */
+const LABEL = 18;
+/** The little of a place that still is a picture of it. */
+const LEAST = 84;
+const COLUMNS = 3;
+
+/** How large portraits and figures are somewhere; and how high that makes it, if a finger can choose each of them there. */
+export interface Scale {
+  token: number;
+  slot: number;
+  /** What is there can be chosen one by one; else a touch opens a close-up. */
+  inReach: boolean;
+  height: number;
+}
+
+export interface Room {
+  places: Scale;
+  refuge: Scale;
+}
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** How wide the drawing of the hall is, at the left of the yard. */
+const hall = (width: number) => Math.min(0.24 * width, 112);
+
+/** Lines of portraits in the yard. */
+function linesIn(width: number, token: number, people: number): number {
+  const perLine = Math.max(1, Math.floor((width - hall(width) - 24) / (token + 5)));
+  return Math.max(1, Math.ceil(people / perLine));
+}
+
+function doors(width: number, token: number): Omit<Scale, "height" | "inReach" | "token"> {
+  return { slot: between(18, Math.min(token * 0.62, (width / COLUMNS - 84) / 4), 36) };
+}
+
+function placeOf(width: number, token: number): Scale {
+  return { token, ...doors(width, token), inReach: true, height: LABEL + 2 * (token + GAP) + REACH + 12 };
+}
+
+function refugeOf(width: number, token: number, people: number): Scale {
+  return { token, ...doors(width, token), inReach: true, height: 2 * (REACH + 4) + linesIn(width, token, people) * (token + 4) + 8 };
+}
+
+/** Too small for a finger: a picture, as large as there is room. */
+function picture(width: number, height: number, across: number): Scale {
+  return { token: between(18, Math.min(width / across, height - LABEL - 24), REACH), slot: between(13, Math.min(width / 7.5, height / 4), 30), inReach: false, height: 0 };
+}
+
+/** The village in a map of this size, with so many people in the refuge: all of it in reach, or only the refuge, or nothing. */
+export function roomOf(width: number, height: number, people: number): Room {
+  const inner = height - 4 * GAP;
+  const cell = width / COLUMNS - 2 * GAP;
+  for (const token of SIZES) {
+    const [places, refuge] = [placeOf(width, token), refugeOf(width, token, people)];
+    if (2 * places.height + refuge.height <= inner && 2 * (token + GAP) + 56 <= cell) return { places, refuge };
+  }
+  for (const token of SIZES.slice(2)) {
+    const refuge = refugeOf(width, token, people);
+    if (2 * LEAST + refuge.height <= inner) return { places: picture(cell, (inner - refuge.height) / 2, 4.4), refuge };
+  }
+  const yard = picture(cell, inner * 0.38 - 48, 3);
+  const lines = people * (yard.token + 5) > width - hall(width) - 24 ? 2 : 1;
+  return { places: picture(cell, inner * 0.31, 4.4), refuge: { ...yard, token: between(18, (inner * 0.38 - 52) / lines - 4, yard.token) } };
+}
+
+/** Portraits in a close-up. */
+export interface Near {
+  token: number;
+  named: boolean;
+}
+
+/** So many portraits in this room: with names as long as there is room for them, and never too small for a finger. */
+export function nearOf(width: number, height: number, people: number): Near {
+  const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const fits = (wide: number, high: number) => Math.floor(width / (wide + 5)) * Math.floor(height / (high + 5)) >= people;
+  const named = [84, 76, 68, ...SIZES].find((token) => fits(Math.max(token, 4.1 * letter), token + 1.1 * letter));
+  if (named !== undefined) return { token: named, named: true };
+  return { token: SIZES.find((token) => fits(token, token)) ?? REACH, named: false };
+}
