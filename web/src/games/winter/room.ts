@@ -5,7 +5,7 @@ export const REACH = 44;
 const SIZES = [64, 60, 56, 52, 48, REACH];
 const GAP = 3;
 /** The name of a place, above its house. */
-const LABEL = 18;
+const LABEL = 20;
 /** The little of a place that still is a picture of it. */
 const LEAST = 84;
 const COLUMNS = 3;
@@ -35,16 +35,14 @@ function linesIn(width: number, token: number, people: number): number {
   return Math.max(1, Math.ceil(people / perLine));
 }
 
-function doors(width: number, token: number): Omit<Scale, "height" | "inReach" | "token"> {
-  return { slot: between(18, Math.min(token * 0.62, (width / COLUMNS - 84) / 4), 36) };
-}
-
 function placeOf(width: number, token: number): Scale {
-  return { token, ...doors(width, token), inReach: true, height: LABEL + 2 * (token + GAP) + REACH + 12 };
+  const slot = between(18, Math.min(token * 0.62, (width / COLUMNS - 80) / 4), 36);
+  return { token, slot, inReach: true, height: LABEL + 2 * (token + GAP) + REACH + 12 };
 }
 
 function refugeOf(width: number, token: number, people: number): Scale {
-  return { token, ...doors(width, token), inReach: true, height: 2 * (REACH + 4) + linesIn(width, token, people) * (token + 4) + 8 };
+  const slot = between(18, Math.min(token * 0.62, (width / COLUMNS - 60) / 3), 36);
+  return { token, slot, inReach: true, height: 2 * (REACH + 4) + linesIn(width, token, people) * (token + 4) + 8 };
 }
 
 /** Too small for a finger: a picture, as large as there is room. */
@@ -67,6 +65,11 @@ export function roomOf(width: number, height: number, people: number): Room {
   const yard = picture(cell, inner * 0.38 - 48, 3);
   const lines = people * (yard.token + 5) > width - hall(width) - 24 ? 2 : 1;
   return { places: picture(cell, inner * 0.31, 4.4), refuge: { ...yard, token: between(18, (inner * 0.38 - 52) / lines - 4, yard.token) } };
+}
+
+/** How many lines so many cards take, for none to be narrower than a finger. */
+export function linesOf(cards: number, width: number): number {
+  return Math.max(1, Math.ceil((cards * (REACH + 4)) / width));
 }
 
 /** Portraits in a close-up. */
