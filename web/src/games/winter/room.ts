@@ -6,17 +6,24 @@ const SIZES = [64, 60, 56, 52, 48, REACH];
 const GAP = 3;
 /** The name of a place, above its house. */
 const LABEL = 20;
+/** What is to be seen of a house beside two portraits. */
+const HOUSE = 56;
 /** The little of a place that still is a picture of it. */
 const LEAST = 84;
 const COLUMNS = 3;
+/** The most that have room at a place outside. */
+const SPACES = 4;
 
-/** How large portraits and figures are somewhere; and how high that makes it, if a finger can choose each of them there. */
+/** How large portraits and figures are somewhere. */
 export interface Scale {
   token: number;
   slot: number;
   /** What is there can be chosen one by one; else a touch opens a close-up. */
   inReach: boolean;
+  /** The least height, if it is in reach. */
   height: number;
+  /** Portraits side by side, at a place outside. */
+  across: number;
 }
 
 export interface Room {
@@ -35,29 +42,31 @@ function linesIn(width: number, token: number, people: number): number {
   return Math.max(1, Math.ceil(people / perLine));
 }
 
-function placeOf(width: number, token: number): Scale {
+function placeOf(width: number, token: number, across: number): Scale {
   const slot = between(18, Math.min(token * 0.62, (width / COLUMNS - 80) / 4), 36);
-  return { token, slot, inReach: true, height: LABEL + 2 * (token + GAP) + REACH + 12 };
+  return { token, slot, inReach: true, height: LABEL + (SPACES / across) * (token + GAP) + REACH + 12, across };
 }
 
 function refugeOf(width: number, token: number, people: number): Scale {
   const slot = between(18, Math.min(token * 0.62, (width / COLUMNS - 60) / 3), 36);
-  return { token, slot, inReach: true, height: 2 * (REACH + 4) + linesIn(width, token, people) * (token + 4) + 8 };
+  return { token, slot, inReach: true, height: 2 * (REACH + 4) + linesIn(width, token, people) * (token + 4) + 8, across: 0 };
 }
 
 /** Too small for a finger: a picture, as large as there is room. */
 function picture(width: number, height: number, across: number): Scale {
-  return { token: between(18, Math.min(width / across, height - LABEL - 24), REACH), slot: between(13, Math.min(width / 7.5, height / 4), 30), inReach: false, height: 0 };
+  return { token: between(18, Math.min(width / across, height - 36), REACH - 1), slot: between(13, Math.min(width / 7.5, height / 4), 30), inReach: false, height: 0, across: SPACES };
 }
 
 /** The village in a map of this size, with so many people in the refuge: all of it in reach, or only the refuge, or nothing. */
 export function roomOf(width: number, height: number, people: number): Room {
   const inner = height - 4 * GAP;
   const cell = width / COLUMNS - 2 * GAP;
-  for (const token of SIZES) {
-    const [places, refuge] = [placeOf(width, token), refugeOf(width, token, people)];
-    if (2 * places.height + refuge.height <= inner && 2 * (token + GAP) + 56 <= cell) return { places, refuge };
-  }
+  for (const across of [2, SPACES])
+    for (const token of SIZES) {
+      const [places, refuge] = [placeOf(width, token, across), refugeOf(width, token, people)];
+      const wide = across * (token + GAP) + (across === SPACES ? GAP : HOUSE);
+      if (2 * places.height + refuge.height <= inner && wide <= cell) return { places, refuge };
+    }
   for (const token of SIZES.slice(2)) {
     const refuge = refugeOf(width, token, people);
     if (2 * LEAST + refuge.height <= inner) return { places: picture(cell, (inner - refuge.height) / 2, 4.4), refuge };
