@@ -15,6 +15,7 @@ from .conftest import Come
 from .hands.table import OFTEN
 from .hands.winter import TITLE, Winter
 from .inspecting import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, violations
+from .measuring import FINGER
 from .people import DEVICES, Device, Person
 
 NAMES = ("Ann", "Cléo", "Basile")
@@ -145,6 +146,28 @@ def test_a_match_begins_with_a_group_whose_first_one_leads(person: Come, languag
     leads = {"en": "leads", "fr": "à la tête du groupe"}[language]
     expect(leader).to_have_attribute("aria-label", re.compile(leads))
     assert table.page.evaluate(WIDTH) <= DEVICES[ann.device]["viewport"]["width"]
+
+
+# Sizes.
+
+
+def test_on_a_phone_a_place_opens_a_close_up_where_a_finger_finds_everything(person: Come, house: House) -> None:
+    setting = ann_at(person, house, may_move, "phone", "fr")
+    table, ann = setting.table, setting.ann
+    page = table.page
+    (at,) = {view_of(setting.tabs[0])["at"][survivor] for survivor in view_of(setting.tabs[0])["groups"][0]} - {0}
+    expect(page.locator(f'[data-place="{at}"][data-close-up]')).to_be_visible()
+    ann.tap(table.place(at))
+    near = page.locator(f'[data-zoom="{at}"]')
+    page.wait_for_function(IS_STILL)
+    for one in (*near.locator(".person").all(), *near.locator(".entrance").all(), near.locator("[data-act=zoom-out]")):
+        box = one.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
+    ann.tap(near.locator(".person").first)
+    expect(table.page.locator(".panel .about")).to_be_visible()
+    ann.press("winter-zoom-out")
+    expect(near).to_have_count(0)
 
 
 # Dangers.

@@ -169,6 +169,11 @@ export function standing({ at }: Pick<View, "at">, place: number): number[] {
   return at.flatMap((where, survivor) => (where === place ? [survivor] : []));
 }
 
+const MANY = 3;
+
+/** So many of the helpless are drawn; how many there are stands beside them. */
+export const poorDrawn = ({ helpless }: Pick<View, "helpless">): number => Math.min(helpless, MANY);
+
 export const zombiesAt = ({ zombies }: Pick<View, "zombies">, place: number): number =>
   entrancesOf(place).reduce((sum, entrance) => sum + (zombies[entrance] ?? 0), 0);
 
