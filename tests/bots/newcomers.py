@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from ludotheque.bots import LEVELS
+from ludotheque.bots.bot import Bot
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match, begin_match
@@ -17,6 +18,7 @@ from ludotheque.games.zatre.scoring import POINTS, rows_of_the_turn
 from ludotheque.games.zerzura.scoring import pad_of
 from ludotheque.games.zerzura.turn import Offer
 from ludotheque.games.zuma import bot as zuma
+from ludotheque.games.zuma.passing import Passing
 
 Points = Callable[[Any, Player], float]
 
@@ -49,8 +51,8 @@ class Dabbler:
     HABITS = zuma.Habits(2000, 1000)
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-        if not isinstance(view.question, zuma.Passing):
-            return zuma.instinct(view, player, "easy", chance) or view.legal(player)[0]  # type: ignore[no-any-return]
+        if not isinstance(view.question, Passing):
+            return zuma.instinct(view, player, "easy", chance) or view.legal(player)[0]
         return zuma._call(view.world, player, self.HABITS, chance)
 
 
@@ -76,7 +78,7 @@ def on_the_pad(w: Any, player: Player) -> float:
     return pad_of(w, player).total
 
 
-NEWCOMERS = {
+NEWCOMERS: dict[str, Bot] = {
     "zatre": Grabber(rows_made),
     "zerzura": Grabber(on_the_pad, Offer),
     "zuma": Dabbler(),
