@@ -89,7 +89,7 @@ def messages(file: Path) -> Iterator[Text]:
 def rules(file: Path) -> Iterator[Text]:
     """The paragraphs of a rules page, by their number; what is meant for programs is left out."""
     number = "rule 0"
-    for paragraph in re.sub(r"`[^`]*`", "", file.read_text(encoding="utf-8")).split("\n\n"):
+    for paragraph in re.sub(r"`[^`]*`|\(picture:[\w-]+\)", "", file.read_text(encoding="utf-8")).split("\n\n"):
         if found := re.match(r"\*\*([\d.]+)\*\*|## (\d+)", paragraph):
             number = f"rule {found[1] or found[2]}"
         yield Text(number, paragraph)

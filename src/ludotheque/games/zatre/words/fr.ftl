@@ -151,12 +151,12 @@ how-to-answer = Tape une tuile et une case (5 h8). « fin » valide le tour ; «
 
 # Une première partie, expliquée au fil du jeu.
 guide-welcome = On pose côte à côte des tuiles d’un à six points : une suite de 10, 11 ou 12 rapporte 1, 2 ou 4 points, et aucune ne dépasse 12. Quand le sac s’épuise, la feuille la plus haute gagne.
-guide-ask-open-question = Le plateau est vide, et c’est toi qui ouvres. { $by ->
+guide-ask-open-question = Le plateau est vide, et c’est toi qui commences. { $by ->
     [keys] Tape une tuile et une case (5 h8) :
    *[hand] Touche une tuile, puis une case allumée :
 } tes trois tuiles se touchent, et l’une couvre la case rouge, au centre.
     .shows = hand
-guide-ask-open-question-2 = En ligne comme en colonne, une suite est tout ce qui se touche sans trou. À 9 ou moins elle est permise, mais ne rapporte rien encore.
+guide-ask-open-question-2 = À l’horizontale comme à la verticale, une suite est tout ce qui se touche sans trou. À 9 ou moins elle est permise, mais ne rapporte rien encore.
 guide-ask-place-question = { $by ->
     [keys] Tape une tuile et une case (5 h8).
    *[hand] Touche une tuile, puis une case allumée ; les sommes disent ce qu’elle ferait.
