@@ -9,8 +9,8 @@ from tests.playing import Dice
 
 from .houses import House, Json, RefusedAsk, Tab, play_on, table_of
 
-LOOKS = 1_000
-"""So often one asks for a lesson before it will not come any more."""
+LOOKS = 240
+"""Seconds after which a lesson will not come any more."""
 
 
 def my_turn(house: House, game: str = "zatre", people: int = 2, **options: Any) -> list[Tab]:
@@ -116,7 +116,7 @@ def studied(house: House, path: str) -> Json:
             return lesson
         seen.append(studying["done"])
         found |= {turn["at"] for turn in studying["found"]}
-        time.sleep(0.2)
+        time.sleep(1)
     raise AssertionError(f"no lesson comes: {seen}")
 
 
