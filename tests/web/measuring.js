@@ -33,10 +33,15 @@
         return width >= rect.width - 1.5 && height >= rect.height - 1.5;
     };
     /** What lies over the middle of a thing and is no part of it. */
-    const over = (one, rect = one.getBoundingClientRect()) => {
-        const left = seen(one, rect), [width, height] = size(left);
+    const over = (one, rect = one.getBoundingClientRect(), from = one.parentElement) => {
+        const left = seen(one, rect, from), [width, height] = size(left);
         const at = document.elementFromPoint((left.left + left.right) / 2, (left.top + left.bottom) / 2);
-        return width < 2 || height < 2 || at === null || one.contains(at) || at.contains(one) ? null : at;
+        return width < 2 || height < 2 || at === null || one.contains(at) || at.contains(one) || isGlass(at) ? null : at;
+    };
+    /** A thing to touch that lies over others and hides nothing. */
+    const isGlass = (one) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(one);
+        return !one.textContent.trim() && backgroundImage === "none" && backgroundColor.endsWith(", 0)");
     };
 
     // Sideways.
@@ -102,11 +107,12 @@
         texts.push({ one, rect: range.getBoundingClientRect() });
     }
     const mayBeCut = (one) => {
-        const { textOverflow, webkitLineClamp, overflowX, overflowY } = getComputedStyle(one);
+        const { textOverflow, webkitLineClamp, overflowX, overflowY, maskImage } = getComputedStyle(one);
+        if (maskImage !== "none" && one.clientWidth >= 24) return true;
         return textOverflow === "ellipsis" || webkitLineClamp !== "none" || overflowX === "auto" || overflowY === "auto" || overflowY === "scroll";
     };
     for (const { one, rect } of texts) {
-        if (!(one instanceof SVGElement) && over(one, rect)) say(`covered by ${told(over(one, rect))}`, one);
+        if (!(one instanceof SVGElement) && over(one, rect, one)) say(`covered by ${told(over(one, rect, one))}`, one);
         for (let at = one; at && at.tagName !== "MAIN"; at = at.parentElement) {
             if (!clips(at)) continue;
             if (mayBeCut(at)) break;

@@ -41,7 +41,7 @@ PLAYERS = {"zatre": (2, 6), "zerzura": (2, 5), "zuma": (3, 6), "winter": (2, 5)}
 OPTIONS = {"zuma": {"pace": "calm"}}
 MOST_TABLES = 40
 
-KEEP_TEXT = "(text) => localStorage.setItem('ludotheque.settings', JSON.stringify({ text }))"
+KEEP_TEXT = "(text) => localStorage.setItem('ludotheque.settings', JSON.stringify({ text, soundAsked: true }))"
 
 
 def has_come_far(tab: Tab) -> bool:
