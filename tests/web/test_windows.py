@@ -9,4 +9,5 @@ PARTS = {
     "zerzura": Parts(hand="[data-guide~=row] [data-card]", cards=".stall [data-card], [data-guide~=row] [data-card]", card=(44, 60)),
     "zuma": Parts(hand="[data-guide~=hand] button", cards="[data-guide~=hand] button", card=(44, 44)),
     "winter": Parts(hand="[data-guide~=survivors]"),
+    "brimful": Parts(hand=".options button"),
 }

@@ -18,11 +18,12 @@ from .people import Device, Person
 from .windows import DESKS, TOUCHED, Window
 
 TEXTS = {"normal": ("normal", ""), "big": ("big", ""), "twice": ("normal", "200%")}
-"""The two sizes one can choose here, and a browser that shows everything twice as large."""
+"""The two sizes one can choose here, and letters twice as large, where a small page may scroll."""
 WRITE = """([text, size]) => {
     document.documentElement.dataset.text = text;
     document.documentElement.style.fontSize = size;
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const after = (frames) => new Promise((done) => requestAnimationFrame(() => done(frames > 1 ? after(frames - 1) : null)));
+    return after(6);
 }"""
 HAND = Parts(hand="[data-guide~=hand] button", cards="[data-guide~=hand] button", card=(44, 44))
 DEALING = Parts(hand=".turning button, .turning p")
@@ -135,14 +136,13 @@ def live(match: Match) -> Moments:
     match.do("TurnBoard", ann)
     while not view_of(first)["grabs"]:
         match.do("Grab", first)
-    match.do("Grab", ann)
     yield "dealing", DEALING
     match.goes_to(is_passing)
     match.zuma.give_by_key(1)
     expect(match.zuma.chosen()).to_have_count(1)
     yield "calling", HAND
-    match.goes_to(lambda view: len(view["grabs"]) == 2)
-    expect(match.page.locator(".totem.taken")).to_have_count(2)
+    match.goes_to(lambda view: len(view["grabs"]) == 1)
+    expect(match.page.locator(".hot .totem.taken")).to_have_count(1)
     yield "racing", HAND
     match.goes_to(lambda view: view["last"] is not None)
     expect(match.zuma.ending()).to_be_visible()
@@ -197,6 +197,8 @@ def test_nothing_is_in_the_way_of_anything_in_any_window(
     for moment, parts in (live if pace == "live" else calm)(match):
         for window, text in product(TOUCHED if device == "phone" else DESKS, texts):
             look(match.one, window, text)
-            wrong = complaints(match.one, parts, device == "phone") + match.page.evaluate(IN_THE_WAY)
+            wrong = match.page.evaluate(IN_THE_WAY)
+            if text != "twice":
+                wrong += complaints(match.one, parts, device == "phone")
             found |= {f"{moment} in {window}, {text}": wrong} if wrong else {}
     assert found == {}
