@@ -23,7 +23,13 @@ PARTS = {
         card=(44, 60),
     ),
     "zuma": Parts(hand="[data-guide~=hand] button", cards="[data-guide~=hand] button", card=(44, 44)),
-    "winter": Parts(hand="[data-guide~=survivors], .winter [data-guide~=hand]", acts="[data-act=end]", cards=".winter [data-guide~=hand] [data-card]", card=(44, 44)),
+    "winter": Parts(
+        hand="[data-guide~=survivors], .winter [data-guide~=hand]",
+        acts="[data-act=end]",
+        cards=".winter [data-guide~=hand] [data-card]",
+        card=(44, 44),
+    ),
+    "brimful": Parts(hand=".options button"),
 }
 
 

@@ -18,29 +18,37 @@ from .people import Device, Person
 from .windows import DESKS, TOUCHED, Window
 
 TEXTS = {"normal": ("normal", ""), "big": ("big", ""), "twice": ("normal", "200%")}
-"""The two sizes one can choose here, and a browser that shows everything twice as large."""
+"""The two sizes one can choose here, and letters twice as large, where a small page may scroll."""
 WRITE = """([text, size]) => {
     document.documentElement.dataset.text = text;
     document.documentElement.style.fontSize = size;
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const after = (frames) => new Promise((done) =>
+        requestAnimationFrame(() => done(frames > 1 ? after(frames - 1) : null)));
+    return after(6);
 }"""
 HAND = Parts(hand="[data-guide~=hand] button", cards="[data-guide~=hand] button", card=(44, 44))
 DEALING = Parts(hand=".turning button, .turning p")
 TOLD = Parts(hand="section.end header, section.end li:first-child")
 
 IN_THE_WAY = """() => {
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const isShown = (one) => one.checkVisibility({ visibilityProperty: true });
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
     const told = (one) => `${one.className || one.tagName} "${one.textContent.trim().slice(0, 20)}"`;
     const box = (one) => one.getBoundingClientRect();
-    const face = (one) => { const { x, y, width, height } = box(one.querySelector(".figure")); return new DOMRect(x, y, width, height / 2); };
-    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const face = (one) => {
+        const { x, y, width, height } = box(one.querySelector(".figure"));
+        return new DOMRect(x, y, width, height / 2);
+    };
+    const meet = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 2;
+    const over = (a, b) => meet(a, b, "left", "right") && meet(a, b, "top", "bottom");
     const found = [];
     const apart = (ones, others, measure = box) => {
         for (const one of ones) for (const other of others)
             if (one !== other && !one.contains(other) && !other.contains(one) && over(box(one), measure(other)))
                 found.push(`${told(one)} over ${told(other)}`);
     };
-    const parts = all(".strip, .question, .hand button, .cell, .turning button, .turning p, .turning .plan, .turning .clock, .below > p");
+    const dealing = ".turning button, .turning p, .turning .plan, .turning .clock";
+    const parts = all(`.strip, .question, .cell, .below > p, ${dealing}`);
     apart(parts, parts);
     if (document.querySelector("section.end")) return found;
     const plates = all(".plate, .own");
@@ -52,7 +60,8 @@ IN_THE_WAY = """() => {
     const stage = box(document.querySelector(".stage"));
     for (const one of [...plates, ...all(".totem .figure, .totem kbd")]) {
         const { left, top, right, bottom } = box(one);
-        if (left < stage.left - 1 || top < stage.top - 1 || right > stage.right + 1 || bottom > stage.bottom + 1) found.push(`${told(one)} is cut off`);
+        const isAside = left < stage.left - 1 || right > stage.right + 1;
+        if (isAside || top < stage.top - 1 || bottom > stage.bottom + 1) found.push(`${told(one)} is cut off`);
     }
     return found;
 }"""
@@ -69,7 +78,12 @@ class Wire:
 
     def carry(self, page: WebSocketRoute) -> None:
         """What the page says goes to the house at once; what the house says waits until it may be told."""
-        page.connect_to_server().on_message(lambda said: self.kept.append((page, str(said))) or self.tell())
+        page.connect_to_server().on_message(lambda said: self.hear(page, str(said)))
+
+    def hear(self, page: WebSocketRoute, said: str) -> None:
+        """Something comes from the house."""
+        self.kept.append((page, said))
+        self.tell()
 
     def stop_at(self, is_it: Callable[[Json], bool]) -> None:
         """Goes on until the table is seen so."""
@@ -135,14 +149,13 @@ def live(match: Match) -> Moments:
     match.do("TurnBoard", ann)
     while not view_of(first)["grabs"]:
         match.do("Grab", first)
-    match.do("Grab", ann)
     yield "dealing", DEALING
     match.goes_to(is_passing)
     match.zuma.give_by_key(1)
     expect(match.zuma.chosen()).to_have_count(1)
     yield "calling", HAND
-    match.goes_to(lambda view: len(view["grabs"]) == 2)
-    expect(match.page.locator(".totem.taken")).to_have_count(2)
+    match.goes_to(lambda view: len(view["grabs"]) == 1)
+    expect(match.page.locator(".hot .totem.taken")).to_have_count(1)
     yield "racing", HAND
     match.goes_to(lambda view: view["last"] is not None)
     expect(match.zuma.ending()).to_be_visible()
@@ -186,8 +199,8 @@ def look(one: Person, window: Window, text: str) -> None:
     one.page.wait_for_function(IS_STILL)
 
 
-@pytest.mark.parametrize("device", ("phone", "desk"))
-@pytest.mark.parametrize("pace", ("live", "calm"))
+@pytest.mark.parametrize("device", ["phone", "desk"])
+@pytest.mark.parametrize("pace", ["live", "calm"])
 @pytest.mark.parametrize(("players", "texts"), [(3, ("normal", "twice")), (6, ("normal", "big"))])
 def test_nothing_is_in_the_way_of_anything_in_any_window(
     person: Come, house: House, device: Device, pace: str, players: int, texts: Sequence[str]
@@ -197,6 +210,8 @@ def test_nothing_is_in_the_way_of_anything_in_any_window(
     for moment, parts in (live if pace == "live" else calm)(match):
         for window, text in product(TOUCHED if device == "phone" else DESKS, texts):
             look(match.one, window, text)
-            wrong = complaints(match.one, parts, device == "phone") + match.page.evaluate(IN_THE_WAY)
+            wrong = match.page.evaluate(IN_THE_WAY)
+            if text != "twice":
+                wrong += complaints(match.one, parts, device == "phone")
             found |= {f"{moment} in {window}, {text}": wrong} if wrong else {}
     assert found == {}

@@ -36,7 +36,7 @@ TOUCHED = (Window(360, 640), Window(390, 844), Window(844, 390), Window(768, 102
 DESKS = (Window(1366, 600), Window(1366, 650), Window(1366, 700), Window(1440, 900), Window(1920, 1080))
 TEXTS = ("normal", "big")
 
-PLAYERS = {"zatre": (2, 6), "zerzura": (2, 5), "zuma": (3, 6), "winter": (2, 5)}
+PLAYERS = {"zatre": (2, 6), "zerzura": (2, 5), "zuma": (3, 6), "winter": (2, 5), "brimful": (2, 4)}
 """The fewest and the most."""
 OPTIONS = {"zuma": {"pace": "calm"}}
 MOST_TABLES = 40
@@ -56,8 +56,10 @@ def has_come_far(tab: Tab) -> bool:
             return "Take" in kinds and len(view["rows"][tab.seat]) >= 6
         case "winter":
             return "Attack" in kinds or "EndTurn" in kinds
-        case _:
+        case "zuma":
             return "Give" in kinds
+        case _:
+            return True
 
 
 def set_table(ann: Guest, game: str, players: int) -> str:
