@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.houses import House
 
+from .hands.winter import Winter
 from .hands.zatre import Zatre
 from .hands.zerzura import Zerzura
 from .measuring import Parts, complaints
@@ -24,13 +25,16 @@ PARTS = {
     ),
     "zuma": Parts(hand="[data-guide~=hand] button", cards="[data-guide~=hand] button", card=(44, 44)),
     "winter": Parts(
-        hand="[data-guide~=survivors], .winter [data-guide~=hand]",
-        acts="[data-act=end]",
+        hand="[data-guide~=survivors], .winter [data-guide~=hand], [data-act=end]",
+        acts="[data-act=confirm]",
         cards=".winter [data-guide~=hand] [data-card]",
         card=(44, 44),
     ),
     "brimful": Parts(hand=".options button"),
 }
+
+MOST_PARTS = 4
+"""What is to be chosen has no more parts than that."""
 
 
 @contextmanager
@@ -50,7 +54,29 @@ def a_card_chosen(ann: Person) -> Iterator[None]:
     ann.page.keyboard.press("Escape")
 
 
-CHOOSING: dict[str, Callable[[Person], AbstractContextManager[None]]] = {"zatre": a_tile_laid, "zerzura": a_card_chosen}
+@contextmanager
+def a_way_chosen(ann: Person) -> Iterator[None]:
+    """Ann has said who goes where, and may still think better of it."""
+    winter, part = Winter(ann), ann.page.locator("[data-part]")
+    for survivor in winter.group.all():
+        if winter.verb("Move").count() == 0:
+            ann.tap(survivor)
+    ann.tap(winter.verb("Move"))
+    for _ in range(MOST_PARTS):
+        if winter.confirm.count() == 0:
+            ann.tap(part.first)
+    expect(winter.confirm).to_be_visible()
+    yield
+    for _ in range(MOST_PARTS):
+        ann.page.keyboard.press("Escape")
+    expect(winter.confirm).to_have_count(0)
+
+
+CHOOSING: dict[str, Callable[[Person], AbstractContextManager[None]]] = {
+    "zatre": a_tile_laid,
+    "zerzura": a_card_chosen,
+    "winter": a_way_chosen,
+}
 """What is done to be asked for the last word, in games that ask for it."""
 
 

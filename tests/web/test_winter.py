@@ -115,6 +115,17 @@ def may_search(tab: Tab) -> bool:
     return "Search" in kinds_offered(tab)
 
 
+def places_of_ann(tab: Tab) -> list[int]:
+    """Where Ann's survivors are."""
+    view = view_of(tab)
+    return [view["at"][survivor] for survivor in view["groups"][0]]
+
+
+def is_outside(tab: Tab) -> bool:
+    """Whether it is Ann's turn, and one of hers is outside the refuge."""
+    return "EndTurn" in kinds_offered(tab) and any(place > 0 for place in places_of_ann(tab))
+
+
 def may_end_the_round(tab: Tab) -> bool:
     """Whether Ann's turn is the last of the round."""
     return "EndTurn" in kinds_offered(tab) and view_of(tab)["first"] == 1
@@ -152,10 +163,10 @@ def test_a_match_begins_with_a_group_whose_first_one_leads(person: Come, languag
 
 
 def test_on_a_phone_a_place_opens_a_close_up_where_a_finger_finds_everything(person: Come, house: House) -> None:
-    setting = ann_at(person, house, may_move, "phone", "fr")
+    setting = ann_at(person, house, is_outside, "phone", "fr")
     table, ann = setting.table, setting.ann
     page = table.page
-    (at,) = {view_of(setting.tabs[0])["at"][survivor] for survivor in view_of(setting.tabs[0])["groups"][0]} - {0}
+    at = next(each for each in places_of_ann(setting.tabs[0]) if each > 0)
     expect(page.locator(f'[data-place="{at}"][data-close-up]')).to_be_visible()
     ann.tap(table.place(at))
     near = page.locator(f'[data-zoom="{at}"]')
@@ -368,6 +379,7 @@ def test_at_the_end_everybody_sees_who_wanted_what(person: Come, house: House) -
     play_on(setting.tabs, setting.dice)
     setting.ann.reads("table-over")
     page = setting.table.page
+    setting.ann.tap(page.get_by_role("tab", name=setting.ann.says("table-scores")))
     page.evaluate(AXE)
     page.wait_for_function(IS_STILL)
     expect(page.locator(".winter-scores .objective")).to_have_count(3)

@@ -43,7 +43,7 @@ def test_four_people_play_winter_colony_to_the_end_and_one_is_exiled(person: Com
     for one in people:
         one.reads("table-over")
         assert one.page.evaluate("() => document.documentElement.lang") == one.language
-        show_log(one)
+        turn_to(one, "log")
         expect(one.page.get_by_text(re.compile(EXILED[one.language])).first).to_be_visible()
     assert len({tuple(winners(one)) for one in people}) == 1
     assert victim in {one.name for one in people}
@@ -136,18 +136,14 @@ def moment(table: Winter) -> str:
     return table.board.get_attribute("data-moment") or ""
 
 
-def show_log(one: Person) -> None:
-    """Opens the log where it is a leaf."""
-    leaf = one.page.locator("nav [data-guide=log]")
-    if leaf.count():
-        one.tap(leaf)
+def turn_to(one: Person, leaf: str) -> None:
+    """Opens a leaf, wherever the window has its tab."""
+    one.tap(one.page.locator(f"nav [data-guide={leaf}], [role=tab][data-key={leaf}]"))
 
 
 def winners(one: Person) -> list[str]:
     """Who has won, by the cups on the page."""
-    leaf = one.page.locator("nav [data-guide=result]")
-    if leaf.count():
-        one.tap(leaf)
+    turn_to(one, "result")
     expect(one.page.locator(".ranks li").first).to_be_visible()
     lines = one.page.locator(".ranks li.winner").all_inner_texts()
     return sorted(name for name, *_ in PEOPLE if any(name in line for line in lines))

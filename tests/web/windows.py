@@ -55,7 +55,7 @@ def has_come_far(tab: Tab) -> bool:
         case "zerzura":
             return "Take" in kinds and len(view["rows"][tab.seat]) >= 6
         case "winter":
-            return "Attack" in kinds or "EndTurn" in kinds
+            return {"Move", "EndTurn"} <= kinds
         case "zuma":
             return "Give" in kinds
         case _:

@@ -43,7 +43,7 @@ function linesIn(width: number, token: number, people: number): number {
 }
 
 function placeOf(width: number, token: number, across: number): Scale {
-  const slot = between(18, Math.min(token * 0.62, (width / COLUMNS - 80) / 4), 36);
+  const slot = between(18, Math.min(token * 0.62, (width / COLUMNS - 26) / 7.1), 36);
   return { token, slot, inReach: true, height: LABEL + (SPACES / across) * (token + GAP) + REACH + 12, across };
 }
 
