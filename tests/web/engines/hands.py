@@ -14,6 +14,8 @@ MINE_OR_SKIPPED = """(mine, skip) => {
     return button && "skipped";
 }"""
 ACTIVE = "() => document.activeElement?.dataset ?? {}"
+IS_AT = "(selector) => document.activeElement?.matches(selector)"
+"""Not `:focus`, which a window that is not in front does not have."""
 STAYS_AT = "() => { globalThis.stays = document.activeElement; }"
 HAS_MOVED = "() => document.activeElement !== globalThis.stays"
 
@@ -121,7 +123,7 @@ class ZerzuraHands(Hands):
     def answer_by_key(self) -> None:
         one = self.visitor
         one.place_of(self.MARKET)
-        while not one.count(f"{self.MARKET}:focus"):
+        while not one.looks(IS_AT, self.MARKET):
             self.go_on()
         card = one.looks(ACTIVE)["card"]
         one.press("Enter")
