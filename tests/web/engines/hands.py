@@ -5,8 +5,6 @@ from itertools import count
 
 from .visitor import Visitor
 
-MOST_STEPS = 40
-"""Nothing is farther away than so many keys."""
 ALERT = "[role=alert]"
 REFUSED = "(alert) => document.querySelector(alert)?.textContent.length > 20"
 MINE_OR_SKIPPED = """(mine, skip) => {
@@ -16,6 +14,10 @@ MINE_OR_SKIPPED = """(mine, skip) => {
     return button && "skipped";
 }"""
 ACTIVE = "() => document.activeElement?.dataset ?? {}"
+IS_AT = "(selector) => document.activeElement?.matches(selector)"
+"""Not `:focus`, which a window that is not in front does not have."""
+STAYS_AT = "() => { globalThis.stays = document.activeElement; }"
+HAS_MOVED = "() => document.activeElement !== globalThis.stays"
 
 
 class Hands:
@@ -36,6 +38,12 @@ class Hands:
     def answer_by_key(self) -> None:
         """Gives another one with keys alone."""
         raise NotImplementedError
+
+    def go_on(self) -> None:
+        """Goes to the next thing that may be chosen; some engines take a moment over a key."""
+        self.visitor.looks(STAYS_AT)
+        self.visitor.press("n")
+        self.visitor.sees(HAS_MOVED)
 
     def await_turn(self) -> None:
         """Waits for this visitor's turn, without looking on while others play."""
@@ -85,7 +93,8 @@ class ZatreHands(Hands):
         one.place_of(self.playable)
         one.press(one.looks(self.PIPS, self.playable))
         one.place_of(self.LIT)
-        one.press("n", "Enter")
+        self.go_on()
+        one.press("Enter")
         one.sees(self.ARE_LAID, laid)
 
 
@@ -114,10 +123,8 @@ class ZerzuraHands(Hands):
     def answer_by_key(self) -> None:
         one = self.visitor
         one.place_of(self.MARKET)
-        for _ in range(MOST_STEPS):
-            one.press("n")
-            if one.count(f"{self.MARKET}:focus"):
-                break
+        while not one.looks(IS_AT, self.MARKET):
+            self.go_on()
         card = one.looks(ACTIVE)["card"]
         one.press("Enter")
         one.place_of("button", one.says("zerzura-take"))
