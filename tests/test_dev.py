@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from socket import socket
+from typing import Any
 
 import pytest
 
@@ -22,12 +23,21 @@ SECONDS = 60
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_play_told_to_end_takes_the_house_with_it(how: signal.Signals, tmp_path: Path) -> None:
     command = (sys.executable, "-u", "dev.py", "play", "--port", "0", "--data", str(tmp_path / "house"))
-    with subprocess.Popen(command, cwd=dev.ROOT, stdout=subprocess.PIPE, text=True) as house:
-        port = port_told_by(house)
-        assert is_open(port)
-        house.send_signal(how)
-        house.wait(SECONDS)
+    started: dict[str, Any] = {"cwd": dev.ROOT, "stdout": subprocess.PIPE, "text": True, "preexec_fn": hear_interrupts}
+    with subprocess.Popen(command, **started) as house:
+        try:
+            port = port_told_by(house)
+            assert is_open(port)
+            house.send_signal(how)
+            house.wait(SECONDS)
+        finally:
+            house.kill()
     assert not is_open(port)
+
+
+def hear_interrupts() -> None:
+    """What a shell starts in the background is deaf to them, and so would be the house."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def port_told_by(house: "subprocess.Popen[str]") -> int:
