@@ -191,7 +191,7 @@ def test_the_library_tells_of_every_box_in_both_languages(house: House) -> None:
             assert all(text.strip() for text in told.values())
         for option in box["options"]:
             assert len(option.get("named", ())) == len(option.get("values", ()))
-    assert library["levels"] == ["easy", "medium", "hard", "master"]
+    assert library["levels"] == ["gentle", "easy", "medium", "hard", "master"]
     assert library["version"] == lt.__version__
 
 

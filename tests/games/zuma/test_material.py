@@ -171,7 +171,7 @@ def test_what_lies_in_the_box_is_told_to_whoever_draws_it() -> None:
     assert len(box["series"]) == 10
     assert box["circles"] == ["red", "blue", "violet", "blue", "red"]
     assert box["live"]["reaction"] == {
-        "median_ms": {"easy": 900, "medium": 600, "hard": 400, "master": 320},
+        "median_ms": {"gentle": 1400, "easy": 900, "medium": 600, "hard": 400, "master": 320},
         "sigma": 0.25,
     }
     assert box["live"]["call"] == {"earliest": 1.2, "latest": 5.0}
