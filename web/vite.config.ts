@@ -13,6 +13,8 @@ export default defineConfig({
     // The server allows nothing but its own files: no data: addresses, no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs comes in one piece: on the wire each further file costs as much as its headers.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: /src\/(house|parts)\// }] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

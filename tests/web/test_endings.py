@@ -113,7 +113,7 @@ def test_the_end_of_every_game_is_a_scene_that_tells_who_has_won_and_goes_by_its
     said = headline.inner_text()
     expect(ann.announced()).to_contain_text(said)
     is_told(ann)
-    expect(ann.page.locator("[data-end] h2")).to_have_text(said)
+    expect(ann.page.locator("[data-end] h2").first).to_have_text(said)
     assert any(name in said for name in winners(ann, last))
 
 

@@ -201,7 +201,7 @@ def test_at_a_sealed_answer_the_board_does_not_say_that_it_is_the_start(
     match = past("zuma")
     silent = next(at for at, frame in enumerate(match.film["frames"]) if at > 0 and not frame["lines"])
     ann = come(person, match, f"?at={silent}", device="desk")
-    expect(ann.page.locator("main.board")).to_contain_text(ann.says("table-moves-sealed"))
+    expect(ann.page.locator("main.board")).to_contain_text(ann.says("table-moves-quiet"))
     expect(ann.page.locator("main.board")).not_to_contain_text(ann.says("table-replay-start"))
 
 

@@ -111,9 +111,10 @@ class Study:
 
     @property
     def costly(self) -> tuple[Costly, ...]:
-        """The costliest turns that were found so far, the worst first."""
-        found = (costly for costly in self._told.values() if costly is not None)
-        return tuple(sorted(found, key=lambda costly: -costly.cost)[:MOST_TOLD])
+        """The costliest turns that were found so far, the worst first; the very first, already being read, stays."""
+        found = [costly for costly in self._told.values() if costly is not None]
+        worst = sorted(found[1:], key=_cost, reverse=True)[: MOST_TOLD - 1]
+        return tuple(sorted((*found[:1], *worst), key=_cost, reverse=True))
 
     def lesson(self) -> Lesson:
         """What these looks teach."""
@@ -131,6 +132,10 @@ class Study:
         """Whether it is worth a close look at once, because nothing was found yet."""
         is_striking = self._costs[turn.at] >= GREAT * unit_of(self.game)
         return is_striking and not self.costly and len(self._told) < EAGER
+
+
+def _cost(turn: Costly) -> float:
+    return turn.cost
 
 
 def turns_of(match: Match[Any], seat: Player) -> list[Turn]:

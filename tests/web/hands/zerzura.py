@@ -70,13 +70,16 @@ class Zerzura(Table):
     # Playing.
 
     def touch(self, card: Locator) -> str:
-        """Taps a card at its left edge, which no other covers; gives its id."""
-        place = {"x": 6.0, "y": 12.0}
+        """Taps a card at its left edge, which no other covers, and from near if it is too small; gives its id."""
+        place, id = {"x": 6.0, "y": 12.0}, card.get_attribute("data-card") or ""
+        is_small = card.evaluate("(card) => card.closest('[data-close-up]') !== null")
         if self.person.device == "phone":
             card.tap(position=place)  # type: ignore[arg-type]
         else:
             card.click(position=place)  # type: ignore[arg-type]
-        return card.get_attribute("data-card") or ""
+        if is_small:
+            self.person.tap(self.page.locator(f'dialog[open] [data-near="{id}"]'))
+        return id
 
     def take(self, number: int = 0) -> None:
         """Takes a card from the market."""

@@ -8,8 +8,8 @@ export type Act = "playing" | "resting" | "scene" | "told";
 const OFTEN = 60;
 /** A board that has not come to rest by then is not waited for: milliseconds. */
 const PATIENCE = 30_000;
-/** So long it lies still before the end is told. */
-const STILL = 300;
+/** So long it lies still before the end is told: the last move is seen, too. */
+const STILL = 1_400;
 
 /** Calls back when nothing moves on the board any more: no journey, and nothing that the board itself plays. */
 export function onceAtRest(board: HTMLElement, then: () => void): () => void {

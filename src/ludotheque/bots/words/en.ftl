@@ -7,8 +7,8 @@ hint-only = There is nothing else to choose.
 verdict-equal = As good, as far as I can see.
 verdict-points = { $n ->
     [0] A shade worse.
-    [one] About 1 point worse, give or take { $error }.
-   *[other] About { $n } points worse, give or take { $error }.
+    [one] About 1 point less in the end, give or take { $error }.
+   *[other] About { $n } points less in the end, give or take { $error }.
 }
 verdict-worse = { $degree ->
     [slight] A little worse.

@@ -7,8 +7,8 @@ hint-only = Il n’y a rien d’autre à choisir.
 verdict-equal = Aussi bien, pour autant que je voie.
 verdict-points = { $n ->
     [0] À peine moins bien.
-    [one] Environ 1 point de moins, à { $error } près.
-   *[other] Environ { $n } points de moins, à { $error } près.
+    [one] Environ 1 point de moins à la fin, à { $error } près.
+   *[other] Environ { $n } points de moins à la fin, à { $error } près.
 }
 verdict-worse = { $degree ->
     [slight] Un peu moins bien.

@@ -81,4 +81,4 @@ address-taken = The house cannot open at { $host }, port { $port }: { $reason }.
 bad-setting = “{ $value }” is not a value of the setting “{ $name }”.
 
 # Names for guests who have not said theirs.
-guest-names = Otter, Heron, Badger, Robin, Hedgehog, Marten, Swallow, Beaver, Wren, Lynx, Dormouse, Curlew, Hare, Jay, Stoat, Owl
+guest-names = Otter, Heron, Squirrel, Robin, Hedgehog, Marten, Swallow, Beaver, Wren, Lynx, Dormouse, Curlew, Hare, Jay, Stoat, Owl

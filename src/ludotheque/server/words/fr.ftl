@@ -81,4 +81,4 @@ address-taken = La maison ne peut pas ouvrir à { $host }, port { $port } : { $r
 bad-setting = « { $value } » n’est pas une valeur du réglage « { $name } ».
 
 # Des noms pour qui n’a pas dit le sien.
-guest-names = Loutre, Héron, Blaireau, Rouge-gorge, Hérisson, Martre, Hirondelle, Castor, Roitelet, Lynx, Loir, Courlis, Lièvre, Geai, Hermine, Chouette
+guest-names = Loutre, Héron, Écureuil, Rouge-gorge, Hérisson, Martre, Hirondelle, Castor, Roitelet, Lynx, Loir, Courlis, Lièvre, Geai, Hermine, Chouette

@@ -53,7 +53,7 @@ export class Viewing {
   said(at: number = this.at): string {
     const lines = this.frames[at]?.lines ?? [];
     const told = lines.map(({ says }) => words.tell(says, this.names, this.reader)).join(" ");
-    return told || words.say(at === 0 ? "table-replay-start" : "table-moves-sealed");
+    return told || words.say(at === 0 ? "table-replay-start" : "table-moves-quiet");
   }
 
   /** Opens the film as the address wants it. */

@@ -274,7 +274,7 @@ table-moves = Moves
 table-moves-and-scores = Moves and scores
 table-moves-start = Setting up
 table-moves-all = Everybody
-table-moves-sealed = Somebody has chosen, under seal.
+table-moves-quiet = A first choice; what comes of it follows.
 table-graph = Who was ahead
 table-graph-end = At the end: { $standing }.
 table-graph-led = { $who } was ahead for { $share }% of the match.
@@ -318,7 +318,7 @@ table-hint-instead = Other ideas
 table-hint-again = Ask again
 table-hint-for = For it:
 table-hint-against = Against it:
-table-hint-fair = I know what your seat knows, and nothing else. Everybody sees that you have asked.
+table-hint-fair = I know no more than you can know. Everybody sees that you have asked.
 table-hints = { $count ->
     [one] 1 hint
    *[other] { $count } hints
@@ -326,7 +326,7 @@ table-hints = { $count ->
 table-custom-hints = Players may ask for hints
 table-lesson = Learn from this match
 table-lesson-of = Whose turns?
-table-lesson-looking = Looking at every turn, with what the seat knew then…
+table-lesson-looking = Looking at every turn, knowing only what could be known then…
 table-lesson-looking-on = The other turns are still being looked at…
 table-lesson-turns = The costliest turns
 table-lesson-played = What was played

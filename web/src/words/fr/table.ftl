@@ -274,7 +274,7 @@ table-moves = Coups
 table-moves-and-scores = Coups et scores
 table-moves-start = Mise en place
 table-moves-all = Tout le monde
-table-moves-sealed = Quelqu’un a choisi, en secret.
+table-moves-quiet = Un premier choix ; la suite arrive.
 table-graph = Qui menait
 table-graph-end = À la fin : { $standing }.
 table-graph-led = { $who } a mené pendant { $share } % de la partie.
@@ -318,7 +318,7 @@ table-hint-instead = Autres idées
 table-hint-again = Demander encore
 table-hint-for = Pour :
 table-hint-against = Contre :
-table-hint-fair = Je sais ce que sait ta place, et rien d’autre. Chacun voit que tu as demandé.
+table-hint-fair = Je ne sais que ce que tu peux savoir. Chacun voit que tu as demandé.
 table-hints = { $count ->
     [one] 1 conseil
    *[other] { $count } conseils
@@ -326,7 +326,7 @@ table-hints = { $count ->
 table-custom-hints = On peut demander conseil
 table-lesson = Apprendre de cette partie
 table-lesson-of = Les tours de qui ?
-table-lesson-looking = J’examine chaque tour avec ce que la place savait alors…
+table-lesson-looking = J’examine chaque tour, avec ce qu’on pouvait savoir alors…
 table-lesson-looking-on = Les autres tours sont encore à l’étude…
 table-lesson-turns = Les tours les plus coûteux
 table-lesson-played = Ce qui a été joué

@@ -7,7 +7,7 @@ show = { $you ->
    *[no] { $who } draws a { $tile } for the start.
 }
 begin = { $you ->
-    [yes] You start, and keep your { $tile }.
+    [yes] You start, and the { $tile } you drew for it is yours.
    *[no] { $who } starts, and keeps the { $tile }.
 }
 draw = { $tile ->
@@ -169,14 +169,14 @@ guide-ask-place-question = { $by ->
 } Every tile touches another one; only the first turn began on the empty board, with the red cell.
     .shows = hand
 guide-ask-place-question-2 = Two tiles may work together: one brings a row near twelve, the other completes it. Whatever fits must be laid.
-guide-ask-place-question-3 = The light cells take only a tile of a row of 10, 11 or 12. It earns you a cross, and a cross doubles a line of your sheet.
+guide-ask-place-question-3 = A light cell takes only a tile of a row of 10, 11 or 12, unless no black one is possible. It earns you a cross, and a cross doubles a line of your sheet.
     .turn = 2
 guide-ask-place-question-4 = A good habit: ask what you leave to the next player. A row of 6 or 7 with a free cell at its end is a present.
     .turn = 3
-guide-ask-place-question-5 = That is all there is to it. From here on you are on your own.
+guide-ask-place-question-5 = That is what matters most; the rest is in the rules. From here on you are on your own.
     .turn = 5
 guide-ask-end-question = Look at it once more: until you end the turn, everything can be taken back.
-guide-after-write = Points go to the sheet, each sum in its own column, from the top down. A line where 10, 11 and 12 are all filled earns a bonus.
+guide-after-write = Points go to the sheet, each sum in its own column, from the top down. A line where 10, 11 and 12 are all filled earns a bonus, and its cross doubles all of it.
     .shows = scores
 
 # A study.

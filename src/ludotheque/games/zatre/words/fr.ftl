@@ -7,8 +7,8 @@ show = { $you ->
    *[no] Pour le départ, { $who } tire un { $tile }.
 }
 begin = { $you ->
-    [yes] Tu commences et tu gardes ton { $tile }.
-   *[no] { $who } commence et garde le { $tile }.
+    [yes] Tu commences, et la tuile tirée au sort, un { $tile }, est à toi.
+   *[no] { $who } commence, et garde le { $tile } tiré au sort.
 }
 draw = { $tile ->
     [hidden] { $who } tire une tuile.
@@ -150,7 +150,7 @@ key-keep = garder, g
 how-to-answer = Tape une tuile et une case (5 h8). « fin » valide le tour ; « tirer » et « garder » répondent quand tu peux tirer.
 
 # Une première partie, expliquée au fil du jeu.
-guide-welcome = On pose côte à côte des tuiles d’un à six points : une suite de 10, 11 ou 12 rapporte 1, 2 ou 4 points, et aucune ne dépasse 12. Quand le sac s’épuise, la feuille la plus haute gagne.
+guide-welcome = On pose côte à côte des tuiles d’un à six points : une suite dont la somme fait 10, 11 ou 12 rapporte 1, 2 ou 4 points, et aucune ne dépasse 12. Quand le sac s’épuise, la feuille la plus haute gagne.
 guide-ask-open-question = Le plateau est vide, et c’est toi qui commences. { $by ->
     [keys] Tape une tuile et une case (5 h8) :
    *[hand] Touche une tuile, puis une case allumée :
@@ -163,14 +163,14 @@ guide-ask-place-question = { $by ->
 } Une tuile en touche toujours une autre ; seul le premier tour part du plateau vide, sur la case rouge.
     .shows = hand
 guide-ask-place-question-2 = Deux tuiles peuvent s’entraider : l’une approche une suite de douze, l’autre l’achève. Toute tuile qui tient se pose.
-guide-ask-place-question-3 = Une case claire n’accueille qu’une tuile d’une suite de 10, 11 ou 12. Elle te donne une croix, et une croix double une ligne de ta feuille.
+guide-ask-place-question-3 = Une case claire n’accueille qu’une tuile d’une suite de 10, 11 ou 12, sauf si aucune noire n’est possible. Elle te donne une croix, et une croix double une ligne de ta feuille.
     .turn = 2
 guide-ask-place-question-4 = Une bonne habitude : demande-toi ce que tu laisses au suivant. Une suite de 6 ou 7 avec une case libre au bout, c’est un cadeau.
     .turn = 3
-guide-ask-place-question-5 = Tu sais tout. La partie est à toi.
+guide-ask-place-question-5 = Tu sais l’essentiel ; le reste est dans les règles. La partie est à toi.
     .turn = 5
 guide-ask-end-question = Regarde encore une fois : tant que le tour n’est pas validé, tout peut être repris.
-guide-after-write = Les points vont sur la feuille, chaque somme dans sa colonne, de haut en bas. Une ligne où 10, 11 et 12 sont tous remplis gagne un bonus.
+guide-after-write = Les points vont sur la feuille, chaque somme dans sa colonne, de haut en bas. Une ligne où 10, 11 et 12 sont tous remplis gagne un bonus, et sa croix la double tout entière.
     .shows = scores
 
 # Une étude.

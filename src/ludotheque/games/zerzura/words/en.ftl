@@ -277,7 +277,7 @@ verb-claim = claim
 how-to-answer = Type the number of a card: in the market it is taken, in your row it is stored or swapped away (“store 6”, “swap 6”). “pass” stores nothing, “enough” stores no second card, “claim” and “leave” answer a command. ▾ is a bird.
 
 # A first match, explained as it goes.
-guide-welcome = Gather turbans, zithers, peppers, rings and lamps: each kind has its own idea of what a collection is worth, and more is not always better. When the pile is empty, the highest total wins.
+guide-welcome = Gather turbans, zithers, peppers, rings and lamps: what each kind is worth depends on how many you have, and more is not always better. When the pile is empty, the highest total wins.
 guide-ask-acting = One thing a turn: take, swap or store. To begin with, take: { $by ->
     [keys] type the number of a card of the market.
    *[hand] tap a card of the market.
@@ -285,20 +285,21 @@ guide-ask-acting = One thing a turn: take, swap or store. To begin with, take: {
     .shows = market
 guide-ask-acting-2 = Above your row stands how many of each kind you have, and in small what they are worth. The curves show what one more would bring: one lamp is a treasure, five are a nuisance.
     .shows = row
-guide-after-take = What is taken stays visible, with a bird on it. A card under a bird is safe; the others may be swapped away without asking.
+guide-after-take = What is taken stays visible, with a bird on it. A card under a bird is safe; a card without one may be swapped away by anybody, without asking.
     .shows = row
 guide-ask-acting-3 = Characters are taken like goods: a guard counts one object more or less, a mage loves one kind, the sultan counts your goods, the sultana your characters.
     .turn = 2
-guide-ask-acting-4 = You may swap, too: one of your visible cards for one of somebody else's that has no bird. See what it does to both of you first.
+guide-ask-acting-4 = You may swap, too: one of your visible cards for one of somebody else's that has no bird. The preview says what each of you wins or loses by it.
     .turn = 3
 guide-ask-swap-question = Now the card you want. Your bird flies to it, and guards it.
-guide-ask-acting-5 = What you store is safe for good: it lies face down and counts at the end. You may store two cards at once, but it takes a turn.
+guide-ask-acting-5 = What you store is safe for good: it lies face down and counts at the end. You may store two at once, but not the one your bird guards, and it takes a turn.
     .turn = 4
 guide-ask-storing = You may store a second card in the same turn.
 guide-after-mount = Whoever stores first in a round gets the dromedary, and begins the next one.
+guide-after-end-round = A round is over when everybody has had a turn (with two players, two): what is left of the market goes, and new cards come.
 guide-after-claim = A command tile goes to the first whose cards, visible and stored, are what it asks for.
     .shows = tiles
-guide-ask-acting-6 = That is all. Keep an eye on the birds.
+guide-ask-acting-6 = That is what matters most; the rest is in the rules. Keep an eye on the birds.
     .turn = 7
 
 # A study.

@@ -278,7 +278,7 @@ verb-claim = réclamer, reclamer
 how-to-answer = Tape le numéro d’une carte : au marché, elle est prise ; dans ta rangée, elle va à l’abri ou s’échange (« abriter 6 », « échanger 6 »). « passer » ne met rien à l’abri, « assez » arrête à une carte, « réclamer » et « laisser » répondent à une commande. ▾ est un oiseau.
 
 # Une première partie, expliquée au fil du jeu.
-guide-welcome = Rassemble turbans, kanouns, piments, anneaux et lampes : chaque sorte a son idée de ce que vaut une collection, et plus n’est pas toujours mieux. Quand la pioche est vide, le plus haut total gagne.
+guide-welcome = Rassemble turbans, kanouns, piments, anneaux et lampes : chaque sorte vaut selon le nombre que tu en as, et plus n’est pas toujours mieux. Quand la pioche est vide, le plus haut total gagne.
 guide-ask-acting = Une seule chose par tour : prendre, échanger ou mettre à l’abri. Pour commencer, prends : { $by ->
     [keys] tape le numéro d’une carte du marché.
    *[hand] touche une carte du marché.
@@ -286,20 +286,21 @@ guide-ask-acting = Une seule chose par tour : prendre, échanger ou mettre à l�
     .shows = market
 guide-ask-acting-2 = Au-dessus de ta rangée : combien tu as de chaque sorte, et en petit ce que cela vaut. Les courbes disent ce qu’un objet de plus rapporterait : une lampe est un trésor, cinq sont un embarras.
     .shows = row
-guide-after-take = Ce qu’on prend reste visible, sous un oiseau. Une carte sous un oiseau est protégée ; les autres peuvent être échangées sans qu’on demande.
+guide-after-take = Ce qu’on prend reste visible, sous un oiseau. Une carte sous un oiseau est protégée ; les cartes sans oiseau, chacun peut te les échanger sans demander.
     .shows = row
 guide-ask-acting-3 = Les personnages se prennent comme les marchandises : un garde compte un objet de plus ou de moins, un mage aime une sorte, le sultan compte tes marchandises, la sultane tes personnages.
     .turn = 2
-guide-ask-acting-4 = Tu peux aussi échanger : une de tes cartes visibles contre celle d’un autre, si elle n’a pas d’oiseau. Vois d’abord ce que cela fait à chacun.
+guide-ask-acting-4 = Tu peux aussi échanger : une de tes cartes visibles contre celle d’un autre, si elle n’a pas d’oiseau. L’aperçu dit ce que chacun y gagne ou y perd.
     .turn = 3
 guide-ask-swap-question = Maintenant la carte que tu veux. Ton oiseau s’y pose, et la protège.
-guide-ask-acting-5 = Une carte à l’abri l’est pour de bon : face cachée, et comptée à la fin. Tu peux en mettre deux d’un coup, mais cela prend ton tour.
+guide-ask-acting-5 = Une carte à l’abri l’est pour de bon : face cachée, et comptée à la fin. Tu peux en mettre deux d’un coup, mais pas celle que garde ton oiseau, et cela prend ton tour.
     .turn = 4
 guide-ask-storing = Dans le même tour, tu peux en mettre une deuxième à l’abri.
 guide-after-mount = Qui met le premier une carte à l’abri reçoit le dromadaire, et commence la manche suivante.
+guide-after-end-round = La manche est finie quand chacun a joué (à deux, deux fois) : ce qui reste au marché s’en va, d’autres cartes arrivent.
 guide-after-claim = Une tuile de commande va au premier dont les cartes, visibles et à l’abri, sont ce qu’elle demande.
     .shows = tiles
-guide-ask-acting-6 = Tu sais tout. Garde un œil sur les oiseaux.
+guide-ask-acting-6 = Tu sais l’essentiel ; le reste est dans les règles. Garde un œil sur les oiseaux.
     .turn = 7
 
 # Une étude.
