@@ -26,7 +26,9 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "set-up.stamp"
 
 CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("build_client", "check"))
-TESTS = ("pytest", "-n", "auto", "--dist", "loadgroup", "--durations", "20")
+WORKERS = (os.cpu_count() or 1) + 1
+"""One more than there are cores: a browser, a house or a clock is often waited for."""
+TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadgroup", "--durations", "20")
 
 RESEARCH = ("--extra", "pettingzoo", "--extra", "openspiel", "--extra", "fast", "--extra", "ray")
 LOCKS = {

@@ -34,6 +34,8 @@ class Window(NamedTuple):
 
 TOUCHED = (Window(360, 640), Window(390, 844), Window(844, 390), Window(768, 1024), Window(1024, 768))
 DESKS = (Window(1366, 600), Window(1366, 650), Window(1366, 700), Window(1440, 900), Window(1920, 1080))
+TIGHT = (Window(360, 640), Window(844, 390), Window(1366, 600), Window(1366, 650))
+"""Where room is shortest."""
 TEXTS = ("normal", "big")
 
 PLAYERS = {"zatre": (2, 6), "zerzura": (2, 5), "zuma": (3, 6), "winter": (2, 5), "brimful": (2, 4)}

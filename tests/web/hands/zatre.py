@@ -76,7 +76,7 @@ class Zatre(Table):
 
     def scores(self) -> list[int]:
         """Everybody's points, as they stand above the board."""
-        return [int(text) for text in self.page.locator("[data-seat] b").all_inner_texts()]
+        return [int(text.partition("+")[0]) for text in self.page.locator("[data-seat] b").all_inner_texts()]
 
     def chosen(self) -> str:
         """The tile that is chosen: its number."""
