@@ -28,7 +28,7 @@ STAMP = VENV / "set-up.stamp"
 CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("build_client", "check"))
 WORKERS = (os.cpu_count() or 1) + 1
 """One more than there are cores: a browser, a house or a clock is often waited for."""
-TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadgroup", "--durations", "20")
+TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadgroup", "--durations", "20", "-m", "not soak")
 
 RESEARCH = ("--extra", "pettingzoo", "--extra", "openspiel", "--extra", "fast", "--extra", "ray")
 LOCKS = {

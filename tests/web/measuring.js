@@ -120,12 +120,14 @@
             if (width < rect.width - 3 || height < rect.height * 0.7) { say("cut off", one); break; }
         }
     }
+    // A drawing may be scrolled under what stays in sight.
+    const isUnder = ({ one, rect }) => one instanceof SVGElement && over(one, rect, one) !== null;
     for (const [index, a] of texts.entries())
         for (const b of texts.slice(index + 1)) {
             // Cards may lie over one another, if enough is seen of each.
             if (a.one.contains(b.one) || b.one.contains(a.one) || (a.one.closest("[data-card]") && b.one.closest("[data-card]"))) continue;
             const [width, height] = size(common(seen(a.one, a.rect, a.one), seen(b.one, b.rect, b.one)));
-            if (width > 3 && height > 5) found.push(`one over the other: ${told(a.one)} and ${told(b.one)}`);
+            if (width > 3 && height > 5 && !isUnder(a) && !isUnder(b)) found.push(`one over the other: ${told(a.one)} and ${told(b.one)}`);
         }
     return [...new Set(found)];
 }

@@ -33,6 +33,7 @@ PARTS = {
     "brimful": Parts(hand=".options button"),
 }
 
+ROOMY = ("zuma", "winter", "brimful")
 MOST_PARTS = 4
 """What is to be chosen has no more parts than that."""
 
@@ -88,7 +89,14 @@ def found(room: Room, table: str, parts: Parts, among: Sequence[Window]) -> Iter
             yield f"{window}, {room.text} text: {complaint}"
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, many) for game in PLAYERS for many in PLAYERS[game]])
+def tables() -> Iterator[object]:
+    """Every game with the fewest and the most; where few need no more room than many, that is for a soak."""
+    for game, (few, many) in PLAYERS.items():
+        yield pytest.param(game, few, marks=(pytest.mark.soak,) if game in ROOMY else ())
+        yield pytest.param(game, many)
+
+
+@pytest.mark.parametrize(("game", "players"), [*tables()])
 def test_in_every_window_there_is_room_for_everything(browser: Browser, house: House, game: str, players: int) -> None:
     ann = house.guest("Ann")
     table = set_table(ann, game, players)

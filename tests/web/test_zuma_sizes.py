@@ -199,6 +199,7 @@ def look(one: Person, window: Window, text: str) -> None:
     one.page.wait_for_function(IS_STILL)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("device", "pace", "players", "texts"),
     [

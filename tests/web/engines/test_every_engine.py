@@ -1,5 +1,7 @@
 """A short visit to each game, in every engine, on a laptop and on a phone."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.web.wording import told
@@ -14,8 +16,15 @@ WINDOWS = {"laptop": Window(1366, 650, by_finger=False), "phone": Window(390, 84
 every_window = pytest.mark.parametrize("window", WINDOWS.values(), ids=WINDOWS)
 
 
-@every_window
-@pytest.mark.parametrize("game", HANDS)
+def visits() -> Iterator[object]:
+    """Every game in every window: the games take turns to be visited on a laptop or a phone, the rest is for a soak."""
+    for number, game in enumerate(HANDS):
+        for place, (name, window) in enumerate(WINDOWS.items()):
+            marks = () if number % 2 == place else (pytest.mark.soak,)
+            yield pytest.param(game, window, id=f"{game}-{name}", marks=marks)
+
+
+@pytest.mark.parametrize(("game", "window"), [*visits()])
 def test_a_game_is_begun_from_the_shelf_and_goes_on_after_the_house_has_fallen(
     visit: Visit, game: str, window: Window
 ) -> None:
