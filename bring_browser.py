@@ -1,4 +1,6 @@
-"""Find the browsers for the tests, and bring those that are not there: Chromium, Firefox, and WebKit, Safari's engine.
+"""Find the programs that the tests visit the house with, and bring those that are not there.
+
+Browsers: Chromium, Firefox, and WebKit, Safari's engine. Proxies that stand before a house: nginx and Caddy.
 
 First the system's own; for Chromium, then the one Playwright downloads; then the system's packages, where this user may
 install them. dev.py does it before the tests; `python -m bring_browser` does it by itself and says where they are, and
@@ -12,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import build_client
@@ -21,8 +24,14 @@ PACKAGES = {
     "chromium": ("chromium", "fonts-dejavu-core"),
     "firefox": ("firefox-esr", "fonts-dejavu-core"),
     "webkit": ("webkit2gtk-driver", "xvfb", "fonts-dejavu-core"),
+    "nginx": ("nginx",),
+    "caddy": ("caddy",),
 }
-"""By engine, what Debian calls it. WebKit has no mode without windows: it gets a screen that nobody sees."""
+"""What Debian calls them. WebKit has no mode without windows: it gets a screen that nobody sees."""
+BROWSERS = ("chromium", "firefox", "webkit")
+PROXIES = {"nginx": "usr/sbin/nginx", "caddy": "usr/bin/caddy"}
+"""Where each stands in its package. Installed, it would serve from then on; here it is only unpacked."""
+UNPACKED = Path(__file__).resolve().parent / ".tools" / "proxies"
 SECONDS = 900
 
 WHERE_TO_LOOK = """
@@ -65,10 +74,19 @@ def find_webkit() -> Path | None:
     return next(iter(sorted(Path("/usr/lib").glob("*/webkit*gtk-*/MiniBrowser"))), None)
 
 
+def find_proxy(name: str) -> Path | None:
+    """A proxy: the system's, though it may be off the path of whoever is not root, or the one that was unpacked."""
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
+    own = UNPACKED / PROXIES[name]
+    return Path(found) if found else own if own.exists() else None
+
+
 FINDERS: dict[str, Callable[[], Path | None]] = {
     "chromium": find_browser,
     "firefox": find_firefox,
     "webkit": find_webkit,
+    "nginx": partial(find_proxy, "nginx"),
+    "caddy": partial(find_proxy, "caddy"),
 }
 
 
@@ -78,9 +96,22 @@ def bring(engine: str) -> Path | None:
     found = find()
     if found is None and engine == "chromium" and download_chromium():
         found = find()
-    if found is None and install(PACKAGES[engine]):
+    fetch = unpack if engine in PROXIES else install
+    if found is None and fetch(PACKAGES[engine]):
         found = find()
     return found
+
+
+def unpack(packages: Sequence[str]) -> bool:
+    """Debian's packages, unpacked in the clone: nothing is installed, and nothing is started."""
+    apt, folder = shutil.which("apt-get"), UNPACKED / "packages"
+    if apt is None:
+        return False
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = (apt, "download", *packages)
+    if not (attempt(wanted, folder) or (attempt((apt, "update")) and attempt(wanted, folder))):
+        return False
+    return all(attempt(("dpkg", "-x", str(file), str(UNPACKED))) for file in folder.glob("*.deb"))
 
 
 def download_chromium() -> bool:
@@ -99,11 +130,11 @@ def install(packages: Sequence[str]) -> bool:
     return attempt(wanted) or (attempt((*command, "update")) and attempt(wanted))
 
 
-def attempt(command: Sequence[str]) -> bool:
+def attempt(command: Sequence[str], where: Path | None = None) -> bool:
     """Whether it worked; how it failed is nobody's business while there are other ways."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
-        return subprocess.run(command, capture_output=True, env=quiet, timeout=SECONDS).returncode == 0
+        return subprocess.run(command, capture_output=True, env=quiet, cwd=where, timeout=SECONDS).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
 

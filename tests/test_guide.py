@@ -19,7 +19,7 @@ BY_HAND: dict[Language, str] = {
     "en": r"\b(tap|click|press)\b",
     "fr": r"(^|[.:] )(touche|appuie|clique)\b",
 }
-ATTRIBUTES = {"shows": r"[a-z]+", "turn": r"[1-9]", "until": r"asked"}
+ATTRIBUTES = {"needs": r"[a-z]+", "shows": r"[a-z]+", "turn": r"[1-9]", "until": r"asked"}
 LONGEST = 230
 """Letters of a note: what is longer is not read, and does not fit beside what it speaks of."""
 
@@ -128,8 +128,46 @@ def test_whoever_opens_zatre_is_told_of_the_red_cell_and_whoever_does_not_as_wel
         assert "case rouge" in " ".join(note.text("fr") for note in notes)
 
 
+def test_6_2_equal_sums_of_one_turn_are_explained_when_they_first_come_up() -> None:
+    guide, lay = Guide(lt.shelf["zatre"]), Sentence("place-question", {}, "ludotheque.games.zatre")
+    told = [
+        [note.id for note in guide.tells([Sentence("write", {"shared": shared}, lay.package)], lay, 0)]
+        for shared in ("no", "yes", "yes")
+    ]
+    assert ["guide-after-write-2" in notes for notes in told] == [False, True, False]
+    assert "guide-after-write" in told[0]
+
+
+def test_5_4_whoever_opens_zatre_is_told_what_a_cross_is_before_the_red_cell_gives_one() -> None:
+    guide, lay = Guide(lt.shelf["zatre"]), Sentence("open-question", {}, "ludotheque.games.zatre")
+    third = [guide.tells([], lay, 0) for _ in range(3)][-1]
+    assert [note.id for note in third] == ["guide-ask-open-question-3"]
+    assert "cross" in third[0].text("en")
+    assert "croix" in third[0].text("fr")
+
+
 def test_a_word_on_what_others_do_meanwhile_is_not_said_when_it_is_over() -> None:
     night = Sentence("colony-phase", {}, "ludotheque.games.winter")
     guide = Guide(lt.shelf["winter"])
     told = [note.id for note in guide.tells([night], Sentence("acting", {}, "ludotheque.games.winter"), 0)]
     assert "guide-after-colony-phase" not in told
+
+
+def test_zerzura_tells_of_a_new_round_when_the_first_one_is_over() -> None:
+    zerzura = lt.shelf["zerzura"]
+    match = begin_match(zerzura, 2, "first", dict(zerzura.first.options))
+    assert "guide-after-lead" in [note.id for note in explained(match, Guide(zerzura))]
+
+
+def test_zerzura_explains_its_commands_in_the_second_round_and_says_only_then_that_this_is_what_matters_most() -> None:
+    acting = Sentence("acting", {}, "ludotheque.games.zerzura")
+    guide = Guide(lt.shelf["zerzura"])
+    told = [id for ids in told_at(guide, acting, range(9)) for id in ids]
+    texts = [say("ludotheque.games.zerzura", "fr", id, {"by": "hand"}) for id in told]
+    on_commands, at_last = (index_of(texts, words) for words in ("des commandes", "Tu sais l’essentiel"))
+    assert on_commands < index_of(texts, "Les personnages") < at_last == len(texts) - 1
+    assert told[on_commands] == "guide-ask-acting-3", "the third turn is the first of the second round"
+
+
+def index_of(texts: list[str], words: str) -> int:
+    return next(at for at, text in enumerate(texts) if words in text)

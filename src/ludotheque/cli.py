@@ -8,7 +8,8 @@ from io import TextIOWrapper
 from . import __version__
 from .core.refusals import Refused
 from .core.words import LANGUAGES
-from .terminal import arena, backup, bench, games, pack, play, replay, rules, serve, simulate, study, verify
+from .server.disk import DiskTrouble
+from .terminal import arena, backup, bench, check, games, pack, play, replay, rules, serve, simulate, study, verify
 from .terminal.arguments import language_of, speak
 from .terminal.house import House
 
@@ -25,11 +26,12 @@ COMMANDS = {
     "bench": bench,
     "pack": pack,
     "backup": backup,
+    "check": check,
 }
 
 
 def main(words: list[str] | None = None) -> int:
-    """Runs a command. 0: it went well; 2: something was refused, and said why; 130: interrupted."""
+    """Runs a command. 0: it went well; 1: what is on disk is at fault; 2: refused, and said why; 130: interrupted."""
     words = sys.argv[1:] if words is None else words
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -41,7 +43,7 @@ def main(words: list[str] | None = None) -> int:
         status: int = args.run(args, house)
     except Refused as refused:
         house.err.print(refused.text(house.language), markup=False)
-        return 2
+        return 1 if isinstance(refused, DiskTrouble) else 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

@@ -8,10 +8,10 @@ import pytest
 
 from ludotheque.bots import LEVELS
 from ludotheque.bots.bot import play_for
-from ludotheque.bots.coach import Advice, Effort, advise
+from ludotheque.bots.coach import Advice, Effort, advise, gains_over
 from ludotheque.bots.courses import Course
 from ludotheque.bots.outlook import victories
-from ludotheque.bots.saying import SURE, Reason, verdict
+from ludotheque.bots.saying import OF_SEAT, SURE, Reason, reasons, verdict
 from ludotheque.bots.weighing import Weighed
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match, begin_match
@@ -92,12 +92,12 @@ def test_every_aspect_is_worded_for_the_better_and_for_the_worse(game: str, lang
         if number % 7 == 0:
             names |= {*box.aspects(match.position.world, player)}
     names |= {*box.aspects(match.position.world, player)}
-    assert {f"aspect-{name}" for name in names} <= catalogue(box.package, language).ids
+    assert {f"aspect-{name.partition(OF_SEAT)[0]}" for name in names} <= catalogue(box.package, language).ids
     told = [id for id in catalogue(box.package, language).ids if id.startswith("aspect-")]
     for id in told:
         for n in (0, 1, 5):
             said = {
-                Sentence(id, {"better": better, "n": n, "degree": degree}, box.package).text(language)
+                Sentence(id, {"better": better, "n": n, "degree": degree, "rival": "Ann"}, box.package).text(language)
                 for better in ("yes", "no")
                 for degree in ("slight", "clear", "great")
             }
@@ -135,7 +135,9 @@ def test_what_is_called_worse_has_a_reason_and_what_is_as_good_has_none_or_two_s
         for other in advice.others:
             judged += 1
             if other.verdict.id == "verdict-equal":
-                assert len({reason.better for reason in other.reasons}) in (0, 2)
+                assert not other.reasons, "what is as good has nothing against it"
+            elif other.verdict.id == "verdict-trade":
+                assert len({reason.better for reason in other.reasons}) == 2
             else:
                 assert has_a_fault(other.reasons)
     assert judged
@@ -181,11 +183,11 @@ def test_what_is_called_worse_is_worse_by_more_than_it_is_given_or_taken() -> No
     [
         (1, 3, "cannot tell"),
         (3, 6, "cannot tell"),
-        (0, 8, "seldom win from here (0 to"),
+        (0, 8, "seldom win from here: at most"),
         (0, 60, "hardly ever"),
         (60, 60, "nearly always"),
         (8, 8, "mostly win"),
-        (30, 60, "5 times in 10 (4 to 6)"),
+        (30, 60, "5 times in 10 from here; let us say between 4 and 6"),
     ],
 )
 def test_a_few_matches_do_not_tell_who_wins(wins: int, matches: int, says: str) -> None:
@@ -199,3 +201,35 @@ def test_what_others_decide_under_seal_is_not_told_as_if_it_had_happened() -> No
             break
     advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("seal"), SMALL)
     assert [sentence.id for sentence in advice.best.says] in (["give"], ["grab"])
+
+
+def test_what_is_lost_on_one_side_and_won_on_the_other_is_not_called_as_good_without_a_word() -> None:
+    box = shelf.game("zerzura")
+    best, other = Weighed(COURSE), Weighed(COURSE)
+    for _ in range(8):
+        best.add({"collection": 8.0, "rival@1": -6.0})
+        other.add({"collection": 0.1, "rival@1": 1.8})
+    assert verdict(box, best, other).id == "verdict-trade"
+    assert {reason.better for reason in reasons(box, best, other)} == {True, False}
+
+
+def test_of_two_players_the_other_is_called_by_name() -> None:
+    match, player = next(moments("zerzura", "rival", 2))
+    (name,) = [name for name in match.game.aspects(match.position.world, player) or {} if name.startswith("rival")]
+    best, other = Weighed(COURSE), Weighed(COURSE)
+    for _ in range(4):
+        best.add({name: 0.0})
+        other.add({name: -3.0})
+    (reason,) = reasons(match.game, best, other)
+    names = ["Ann", "Blaise"]
+    assert names[1 - player] in reason.says.text("fr", names, player)
+
+
+def test_the_best_course_says_in_what_it_is_better_than_one_that_is_worse() -> None:
+    box = shelf.game("zerzura")
+    best, other = Weighed(COURSE), Weighed(COURSE)
+    for _ in range(4):
+        best.add({"collection": 9.0})
+        other.add({"collection": 2.0})
+    assert [reason.better for reason in gains_over(box, best, other)] == [True]
+    assert gains_over(box, best, best) == ()

@@ -114,3 +114,4 @@ def test_what_is_sure_is_told_and_gone_on_from() -> None:
     course = Foresight(box, view, ANN, Chance.of("thoughts")).course_along([Lift(False), Lift(False)])
     assert course.options == (Lift(False), Lift(False))
     assert [sentence.id for sentence in course.says] == ["lift", "had", "lift", "had"]
+    assert course.told_of == (0, 0, 1, 1)

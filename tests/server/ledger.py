@@ -13,8 +13,9 @@ from msgspec import Raw, Struct
 from ludotheque.core.wire import encode
 from ludotheque.core.world import Viewer
 from ludotheque.server import entries
+from ludotheque.server.integrity import Row, marked
 from ludotheque.server.news import facts_of, gone_since, lines_of, play_of, since
-from ludotheque.server.store import FILE, Row
+from ludotheque.server.store import FILE
 from ludotheque.server.table import Table
 
 from .houses import Tab
@@ -70,6 +71,16 @@ def tables_in(folder: Path) -> dict[str, list[Row]]:
     for rows in found.values():
         assert [row.number for row in rows] == [*range(1, len(rows) + 1)]
     return dict(found)
+
+
+def rewrite(folder: Path, table: str, rows: Iterable[Row]) -> None:
+    """While the house is closed: a table has other entries, whole and marked as the house would."""
+    fresh = marked(table, [*rows])
+    with closing(sqlite3.connect(folder / FILE)) as disk, disk:
+        disk.execute("DELETE FROM entries WHERE house_table = ?", (table,))
+        values = [(table, row.number, row.at, row.entry, row.mark) for row in fresh]
+        disk.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", values)
+        disk.execute("INSERT OR REPLACE INTO heads VALUES (?, ?, ?)", (table, fresh[-1].number, fresh[-1].mark))
 
 
 def retold(id: str, rows: Iterable[Row]) -> Iterator[Table]:

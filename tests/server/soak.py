@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from http.client import HTTPException
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -22,7 +23,7 @@ from tests.playing import Dice
 from .houses import PATIENCE, Guest, House, ReadyHouse, Tab, close_tabs, play_on, table_of
 from .ledger import check_told, last_of, tables_in
 
-LOST = (OSError, WebSocketException, EOFError)
+LOST = (OSError, HTTPException, WebSocketException, EOFError)
 """What a browser meets when the plug was pulled."""
 TABLES = ((2, 0), (3, 0), (2, 1))
 """People and bots at each table."""

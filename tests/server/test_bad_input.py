@@ -3,7 +3,9 @@
 import json
 import random
 import socket
+import time
 from contextlib import suppress
+from http.client import HTTPConnection
 from typing import Any, get_args
 from urllib.parse import quote
 
@@ -13,11 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ludotheque.server import messages
-from ludotheque.server.live import MOST_LINES
+from ludotheque.server.budgets import ALL_NEW_GUESTS, CONNECTIONS
 from tests.playing import Dice
 
 from .conftest import OpenHouse
-from .houses import PATIENCE, Guest, House, Json, Tab, play_on, refusal_in, table_of, wait_until
+from .houses import PATIENCE, Guest, House, Json, Reply, Tab, play_on, refusal_in, table_of, wait_until
 from .ledger import check_told
 
 DEEP = "[" * 8000 + "]" * 8000
@@ -310,7 +312,7 @@ def test_who_says_too_much_at_once_is_refused_and_not_cut(open_house: OpenHouse)
 def test_one_guest_has_so_many_lines_and_no_more(house: House) -> None:
     ann, bob = house.guests(2)
     table = ann.opens()
-    tabs = [ann.sits_at(table) for _ in range(MOST_LINES)]
+    tabs = [ann.sits_at(table) for _ in range(CONNECTIONS.most)]
     one_more = ann.sits_at(table)
     assert one_more.facts == {}
     farewell = one_more.until_cut()
@@ -331,10 +333,44 @@ def test_a_guest_who_posts_too_often_is_told_to_wait(house: House) -> None:
     assert bob.post("/api/me", {"name": "Bob"}).status == 200
 
 
-def test_one_address_cannot_have_any_number_of_guests(house: House) -> None:
-    statuses = [house.get("/api/me", X_Forwarded_For="10.255.0.1").status for _ in range(70)]
-    assert {*statuses} == {200, 429}
+def test_one_address_cannot_have_any_number_of_guests(open_house: OpenHouse) -> None:
+    house = open_house(crowd=1)
+    replies = [house.get("/api/me", X_Forwarded_For="10.255.0.1") for _ in range(70)]
+    assert [reply.status for reply in replies][:60] == [200] * 60
+    assert (replies[-1].status, replies[-1].why) == (429, "many-guests")
     assert house.get("/api/me", X_Forwarded_For="10.255.0.2").status == 200
+    time.sleep(2.2)
+    assert house.get("/api/me", X_Forwarded_For="10.255.0.1").status == 200
+    assert house.get("/api/me", X_Forwarded_For="10.255.0.1").status == 429
+
+
+def test_all_addresses_together_bring_so_many_guests_and_who_is_known_stays(open_house: OpenHouse) -> None:
+    house = open_house()
+    ann, door = house.guest("Ann"), HTTPConnection(house.host, house.port, timeout=PATIENCE)
+    for number in range(8000):
+        door.request("GET", "/api/me", headers={"X-Forwarded-For": f"10.7.{number // 250}.{number % 250}"})
+        reply = Reply(door.getresponse())
+        if reply.status != 200:
+            break
+    door.close()
+    assert number >= ALL_NEW_GUESTS.burst - 1
+    assert (reply.status, reply.why) == (429, "very-many-guests")
+    assert ann.get("/api/me").json == {"name": "Ann"}
+
+
+def test_one_address_cannot_open_tables_without_end(open_house: OpenHouse) -> None:
+    house = open_house(crowd=1)
+    people = [house.guest(X_Forwarded_For="10.255.0.3") for _ in range(2)]
+    opened = [people[number % 2].post("/api/tables", {"game": "zatre"}) for number in range(25)]
+    assert [reply.status for reply in opened] == [200] * 20 + [429] * 5
+    assert opened[-1].why == "tables-too-fast"
+    house.guest().opens()
+
+
+def test_many_behind_one_address_may_open_as_many_times_as_much_as_the_host_says(open_house: OpenHouse) -> None:
+    house = open_house(crowd=2)
+    pupil = house.guest(X_Forwarded_For="10.255.0.4")
+    assert [pupil.post("/api/tables", {"game": "zatre"}).status for _ in range(41)] == [200] * 40 + [429]
 
 
 # Over HTTP.
@@ -380,6 +416,11 @@ GOOD_NAMES = {
     "A\u200bB\u0000C\nD": "A B C D",
     "\u2066Eve\u2069": "Eve",
     "x" * 24: "x" * 24,
+    "An\u200dn\ufe0f": "An n",
+    "\u3164Eve\u2800": "Eve",
+    "Z" + "".join(map(chr, range(0x300, 0x340))) + "oe": "Z\u0334\u0335oe",
+    "ก" + "็" * 40: "ก็",
+    "क्षत्रिय ज़ोंक्षत्रिय ज़ों": "क्षत्रिय ज़ोंक्षत्रिय ज़ों",
 }
 
 
@@ -399,6 +440,11 @@ def test_a_name_is_shown_on_one_line_without_signs_nobody_sees(house: House, nam
         ("\u202e\u200b", "name-empty"),
         ("...", "name-empty"),
         ("\u0301", "name-empty"),
+        ("\u3164", "name-empty"),
+        ("\u2800\u2800", "name-empty"),
+        ("\u115f\u1160\uffa0", "name-empty"),
+        ("\U000e0041\ufe0f\U000e0100", "name-empty"),
+        ("\u034f\U00013441\U0001d159", "name-empty"),
         ("x" * 25, "name-long"),
         ("é" * 200, "name-long"),
         ("x" * 301, "not-a-message"),

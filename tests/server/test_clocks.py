@@ -6,12 +6,13 @@ from contextlib import closing
 from typing import Literal
 
 from ludotheque.server import entries
+from ludotheque.server.integrity import Row
 from ludotheque.server.store import FILE
 from tests.playing import Dice
 
 from .conftest import OpenHouse
 from .houses import Guest, House, Json, Tab, play_on, table_of, wait_until
-from .ledger import check_told, tables_in
+from .ledger import check_told, rewrite, tables_in
 
 DAY = 24 * 60 * 60
 FIVE_SECONDS = {"seconds": 5}
@@ -19,8 +20,9 @@ FIVE_SECONDS = {"seconds": 5}
 
 def let_pass(house: House, seconds: float) -> None:
     """While the house is closed, so much time goes by: what is on disk is that much older."""
+    for table, rows in tables_in(house.folder).items():
+        rewrite(house.folder, table, [Row(row.number, row.at - int(seconds * 1000), row.entry) for row in rows])
     with closing(sqlite3.connect(house.folder / FILE)) as disk, disk:
-        disk.execute("UPDATE entries SET at = at - ?", (int(seconds * 1000),))
         disk.execute("UPDATE summaries SET wake = wake - ? WHERE wake > 0", (int(seconds * 1000),))
 
 
@@ -133,10 +135,8 @@ def test_after_a_restart_everybody_has_a_moment_to_come_back(moody_house: OpenHo
 
 def agree_on_disk(house: House, table: str, agreed: entries.Agreed) -> None:
     """While the house is closed, something is agreed on that it would not offer: a quicker clock."""
-    last = tables_in(house.folder)[table][-1]
-    with closing(sqlite3.connect(house.folder / FILE)) as disk, disk:
-        row = (table, last.number + 1, last.at, entries.written(agreed))
-        disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", row)
+    rows = tables_in(house.folder)[table]
+    rewrite(house.folder, table, [*rows, Row(rows[-1].number + 1, rows[-1].at, entries.written(agreed))])
 
 
 def sit_at_quick_clock(house: House, mood: str, away: Literal["wait", "bot"] = "wait") -> tuple[list[Guest], list[Tab]]:

@@ -15,6 +15,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.server import entries
+from ludotheque.server.integrity import next_mark
 from ludotheque.server.store import FILE
 from tests.playing import Dice
 
@@ -213,6 +214,8 @@ def test_whoever_asks_or_comes_while_a_writing_fails_is_not_told_of_it_and_write
     asked, other = (tabs[0], tabs[1]) if tabs[0].is_asked else (tabs[1], tabs[0])
     assert asked.play is not None
     somebody_else = entries.written(entries.Spoken(0, "was first"))
+    last = tables_in(house.folder)[asked.table][-1]
+    mark = next_mark(last.mark, asked.number + 1, 0, somebody_else)
     with closing(sqlite3.connect(house.folder / FILE, isolation_level=None)) as disk, ThreadPoolExecutor() as pool:
         disk.execute("BEGIN IMMEDIATE")
         asked.tell("Answer", question=asked.play["question"], option=asked.options[0])
@@ -220,8 +223,9 @@ def test_whoever_asks_or_comes_while_a_writing_fails_is_not_told_of_it_and_write
         other.tell("Say", text="meanwhile")
         coming = pool.submit(house.look_on, asked.table)
         time.sleep(0.2)
-        row = (asked.table, asked.number + 1, 0, somebody_else)
-        disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", row)
+        row = (asked.table, asked.number + 1, 0, somebody_else, mark)
+        disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
+        disk.execute("INSERT OR REPLACE INTO heads VALUES (?, ?, ?)", (asked.table, asked.number + 1, mark))
         disk.execute("COMMIT")
         for tab in (*tabs, coming.result()):
             farewell = tab.until_cut()
@@ -303,4 +307,4 @@ def test_the_log_of_a_table_is_only_ever_added_to(house: House) -> None:
     assert after[: len(before)] == before
     assert len(after) == asked.number
     with closing(sqlite3.connect(house.folder / FILE)) as disk, pytest.raises(sqlite3.IntegrityError):
-        disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (tabs[0].table, 1, 0, b""))
+        disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (tabs[0].table, 1, 0, b"", b""))

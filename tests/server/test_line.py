@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 from starlette.types import Receive, Scope, Send
@@ -10,7 +10,8 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from ludotheque.server import line as lines
-from ludotheque.server.line import LARGEST, LINE, MOST_UNSENT, Line, Outbox
+from ludotheque.server.budgets import UNREAD, UNREAD_BY_WATCHER, Bucket
+from ludotheque.server.line import LARGEST, LINE, Line, Outbox
 
 HANDSHAKE = (
     b"GET /somewhere HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -21,17 +22,24 @@ HANDSHAKE = (
 class House:
     """Takes in one line, and notes what comes of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, frames: int = 1000) -> None:
         self.heard: list[bytes] = []
         self.line: Line
+        self.is_seated = True
+        self.frames = Bucket(frames, 0)
+        self.floods = 0
         self.ended = asyncio.Event()
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.line, request = scope["extensions"][LINE]
-        self.line.accept(request, self, Outbox())
+        self.line.accept(request, self, Outbox(), self.frames, Bucket(10_000_000, 0))
 
     def hear(self, text: bytes) -> None:
         self.heard.append(text)
+
+    def flooded(self) -> None:
+        self.floods += 1
+        self.line.end(1008)
 
     def gone(self) -> None:
         self.ended.set()
@@ -51,6 +59,8 @@ async def reader_at(house: House) -> AsyncIterator[tuple[asyncio.StreamReader, a
     finally:
         writer.close()
         server.close()
+        house.line.cut()
+        await asyncio.sleep(0.01)
 
 
 def masked(opcode: int, text: bytes, final: bool = True) -> bytes:
@@ -70,6 +80,15 @@ async def frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
     if length >= 126:
         length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8), "big")
     return first, await reader.readexactly(length)
+
+
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    """All that still comes until the line is cut."""
+    came = b""
+    with suppress(ConnectionError):
+        while some := await asyncio.wait_for(reader.read(10_000), 30):
+            came += some
+    return came
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 300_000])
@@ -164,7 +183,7 @@ def test_a_reader_who_does_not_read_is_let_go() -> None:
                 await asyncio.sleep(0)
         return sent
 
-    assert MOST_UNSENT <= asyncio.run(asyncio.wait_for(read_nothing(), 30)) < 100_000_000
+    assert UNREAD <= asyncio.run(asyncio.wait_for(read_nothing(), 30)) < 100_000_000
 
 
 def test_somebody_who_no_longer_answers_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,3 +217,62 @@ def test_a_line_that_the_house_ends_says_so_and_waits_for_nobody(monkeypatch: py
                 await asyncio.wait_for(reader.readexactly(1), 30)
 
     asyncio.run(listen())
+
+
+@pytest.mark.parametrize("sent", [masked(9, b""), masked(10, b""), masked(1, b""), masked(0, b"", final=False)])
+def test_frames_of_every_kind_have_a_budget_and_nothing_is_read_beyond_it(sent: bytes) -> None:
+    async def flood() -> None:
+        house = House(frames=50)
+        async with reader_at(house) as (reader, writer):
+            writer.write(masked(1, b"x", final=False) if sent[0] == 0 else b"")
+            writer.write(sent * 100_000)
+            await asyncio.wait_for(house.ended.wait(), 30)
+            assert house.floods == 1
+            assert len(house.heard) <= 50
+            assert (await rest(reader)).count(b"\x8a\x00") <= 50
+
+    asyncio.run(flood())
+
+
+def test_a_frame_that_comes_byte_by_byte_uses_up_the_budget_too() -> None:
+    async def drip() -> None:
+        house = House(frames=50)
+        async with reader_at(house) as (_, writer):
+            for byte in masked(1, b"x" * 300):
+                writer.write(bytes((byte,)))
+                await asyncio.sleep(0.001)
+                if house.ended.is_set():
+                    break
+            assert house.floods == 1
+
+    asyncio.run(drip())
+
+
+def test_a_line_that_is_closing_can_be_ended_again() -> None:
+    async def listen() -> None:
+        house = House()
+        async with reader_at(house) as (_, writer):
+            writer.write(masked(8, b"\x03\xe8"))
+            await asyncio.wait_for(house.ended.wait(), 30)
+            house.line.send(b"too late")
+            house.line.end(4000)
+            house.line.end(4000)
+            house.line.shutdown()
+
+    asyncio.run(listen())
+
+
+def test_a_watcher_who_does_not_read_is_let_go_before_somebody_with_a_seat() -> None:
+    async def read_nothing(seated: bool) -> int:
+        house, most = House(), 0
+        house.is_seated = seated
+        async with reader_at(house):
+            while not house.ended.is_set():
+                house.line.send(b"x" * 10_000)
+                most = max(most, house.line.unread)
+                await asyncio.sleep(0)
+        return most
+
+    watcher, seated = (asyncio.run(asyncio.wait_for(read_nothing(seated), 30)) for seated in (False, True))
+    assert UNREAD_BY_WATCHER < watcher < UNREAD_BY_WATCHER + 200_000
+    assert UNREAD < seated < UNREAD + 200_000

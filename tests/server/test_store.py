@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server.store import NotWritten, Row, Store
+from ludotheque.server.integrity import Row, marked
+from ludotheque.server.store import NotWritten, Store
 
 ENTRY = Row(1, 0, b"{}")
 PATIENCE = 10.0
@@ -15,8 +16,11 @@ def test_of_what_is_written_together_only_the_guilty_one_is_refused(tmp_path: Pa
     async def story() -> None:
         store = Store(tmp_path)
         store.start()
-        await store.append("known", [ENTRY], None)
-        known, new = store.append("known", [ENTRY], None), store.append("new", [ENTRY, Row(2, 0, b"{}")], None)
+        await store.append("known", marked("known", [ENTRY]), None)
+        known, new = (
+            store.append("known", marked("known", [ENTRY]), None),
+            store.append("new", marked("new", [ENTRY, Row(2, 0, b"{}")]), None),
+        )
         with pytest.raises(NotWritten):
             await asyncio.wait_for(known, PATIENCE)
         await asyncio.wait_for(new, PATIENCE)
@@ -33,8 +37,8 @@ def test_somebody_who_fails_when_told_keeps_nobody_else_waiting(tmp_path: Path) 
     async def story() -> None:
         store = Store(tmp_path)
         store.start()
-        store.write("one", [ENTRY], None, fail)
-        await asyncio.wait_for(store.append("other", [ENTRY], None), PATIENCE)
+        store.write("one", marked("one", [ENTRY]), None, fail)
+        await asyncio.wait_for(store.append("other", marked("other", [ENTRY]), None), PATIENCE)
         assert [len(store.entries(table)) for table in ("one", "other")] == [1, 1]
         store.close()
 

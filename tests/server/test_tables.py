@@ -533,3 +533,23 @@ def test_one_guest_hosts_so_many_tables_and_no_more(open_house: OpenHouse) -> No
     refused = ann.post("/api/tables", {"game": "zatre"})
     assert (refused.status, refused.why) == (400, "too-many-tables")
     house.guest("Bob").opens()
+
+
+def test_a_rematch_counts_among_the_tables_of_its_host(open_house: OpenHouse) -> None:
+    house = open_house(tables_per_guest=2)
+    ann = house.guest("Ann")
+    (tab,) = table_of([ann], bots=1)
+    play_on([tab], Dice("then again"))
+    for _ in range(2):
+        ann.opens()
+    assert tab.refused("Rematch") == "too-many-tables"
+
+
+def test_a_rematch_counts_among_the_tables_of_its_address(open_house: OpenHouse) -> None:
+    house = open_house(crowd=1)
+    ann = house.guest("Ann")
+    (tab,) = table_of([ann], bots=1)
+    play_on([tab], Dice("then again"))
+    for _ in range(19):
+        ann.opens()
+    assert tab.refused("Rematch") == "tables-too-fast"

@@ -1,48 +1,7 @@
 // What is too small, cut off, covered or out of sight on a table, in words.
-([parts, least, share]) => {
+([parts, least, share], { told, all, shown, common, size, clips, seen, isWhole, over, textsOf, mayBeCut, TAPPED }) => {
     const found = [];
     const say = (what, one) => found.push(`${what}: ${told(one)}`);
-    const told = (one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const name = one.getAttribute("aria-label") ?? one.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
-        const kind = [one.tagName.toLowerCase(), ...[...one.classList].filter((name) => !name.startsWith("svelte-"))].join(".");
-        return `${kind} "${name}" ${Math.round(width)}×${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
-    };
-    const all = (selector, within = document) => (selector ? [...within.querySelectorAll(selector)] : []);
-    const isSpoken = (one) => one.closest(".visually-hidden, .unseen") || one.getBoundingClientRect().width <= 1;
-    const shown = (one) =>
-        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest("[inert]") && !isSpoken(one);
-    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const common = (a, b) => ({
-        left: Math.max(a.left, b.left),
-        top: Math.max(a.top, b.top),
-        right: Math.min(a.right, b.right),
-        bottom: Math.min(a.bottom, b.bottom),
-    });
-    const size = ({ left, top, right, bottom }) => [right - left, bottom - top];
-    const clips = (one) => getComputedStyle(one).overflow !== "visible";
-    /** What of a rectangle can be seen, past all that cuts it off or scrolls it away. */
-    const seen = (one, rect = one.getBoundingClientRect(), from = one.parentElement) => {
-        let left = common(rect, screen);
-        for (let at = from; at && at !== document.documentElement; at = at.parentElement)
-            if (clips(at)) left = common(left, at.getBoundingClientRect());
-        return left;
-    };
-    const isWhole = (one) => {
-        const [width, height] = size(seen(one)), rect = one.getBoundingClientRect();
-        return width >= rect.width - 1.5 && height >= rect.height - 1.5;
-    };
-    /** What lies over the middle of a thing and is no part of it. */
-    const over = (one, rect = one.getBoundingClientRect(), from = one.parentElement) => {
-        const left = seen(one, rect, from), [width, height] = size(left);
-        const at = document.elementFromPoint((left.left + left.right) / 2, (left.top + left.bottom) / 2);
-        return width < 2 || height < 2 || at === null || one.contains(at) || at.contains(one) || isGlass(at) ? null : at;
-    };
-    /** A thing to touch that lies over others and hides nothing. */
-    const isGlass = (one) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(one);
-        return !one.textContent.trim() && backgroundImage === "none" && backgroundColor.endsWith(", 0)");
-    };
 
     // Sideways.
     if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -60,7 +19,6 @@
     }
 
     // What one taps.
-    const TAPPED = "button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=tab]";
     for (const one of all(TAPPED).filter(shown)) {
         if (one.matches("[role=gridcell]") || getComputedStyle(one).display === "inline" || one.matches("li a") || !isWhole(one)) continue;
         // A touch anywhere there opens a close-up, where everything is larger.
@@ -97,20 +55,7 @@
     }
 
     // Texts: cut off, or over one another.
-    const texts = [];
-    const walk = document.createTreeWalker(document.querySelector("main.board"), NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-        const one = walk.currentNode.parentElement;
-        if (!walk.currentNode.data.trim() || !shown(one) || one.closest("[data-passing]")) continue;
-        const range = document.createRange();
-        range.selectNodeContents(walk.currentNode);
-        texts.push({ one, rect: range.getBoundingClientRect() });
-    }
-    const mayBeCut = (one) => {
-        const { textOverflow, webkitLineClamp, overflowX, overflowY, maskImage } = getComputedStyle(one);
-        if (maskImage !== "none" && one.clientWidth >= 24) return true;
-        return textOverflow === "ellipsis" || webkitLineClamp !== "none" || overflowX === "auto" || overflowY === "auto" || overflowY === "scroll";
-    };
+    const texts = textsOf(document.querySelector("main.board"));
     for (const { one, rect } of texts) {
         if (!(one instanceof SVGElement) && over(one, rect, one)) say(`covered by ${told(over(one, rect, one))}`, one);
         for (let at = one; at && at.tagName !== "MAIN"; at = at.parentElement) {

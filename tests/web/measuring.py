@@ -1,5 +1,6 @@
-"""What is too small, cut off, covered or out of sight on a table: measured on the page, told in words."""
+"""What is too small, cut off, covered or out of sight on a table or beside it: measured on the page, told in words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -31,11 +32,25 @@ class Parts:
         return replace(self, acts="")
 
 
-MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+def _script(name: str) -> str:
+    """A function of the page that is given what all of them look with."""
+    measure, looking = (
+        Path(__file__).with_name(f"{each}.js").read_text(encoding="utf-8") for each in (name, "looking")
+    )
+    return f"(wanted) => ({measure})(wanted, ({looking})())"
+
+
+TABLE, PAGE = _script("measuring"), _script("paging")
 
 
 def complaints(one: Person, parts: Parts, is_touched: bool) -> list[str]:
     """All that is wrong with the room on this page."""
     wanted = {"hand": parts.hand, "acts": parts.acts, "field": parts.field, "cards": parts.cards, "card": [*parts.card]}
-    found: list[str] = one.page.evaluate(MEASURE, [wanted, FINGER if is_touched else MOUSE, OF_THE_WINDOW])
+    found: list[str] = one.page.evaluate(TABLE, [wanted, FINGER if is_touched else MOUSE, OF_THE_WINDOW])
+    return found
+
+
+def page_complaints(one: Person, is_touched: bool, names: Sequence[str], has_board: bool = False) -> list[str]:
+    """All that is wrong on a page beside the tables, or beside the board that it shows; long names may end in dots."""
+    found: list[str] = one.page.evaluate(PAGE, [FINGER if is_touched else MOUSE, has_board, [*names]])
     return found

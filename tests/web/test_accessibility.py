@@ -113,7 +113,7 @@ def test_a_live_region_says_what_i_did_and_what_is_asked_now(person: Come, langu
     laid = zatre.lay()
     tile = zatre.tiles()[laid]
     expect(ann.announced()).to_contain_text(ann.told(ZATRE, "place", you="yes", tile=tile, cell=laid))
-    asked = [ann.told(ZATRE, "place-question", laid=1), ann.told(ZATRE, "end-question")]
+    asked = [ann.told(ZATRE, "place-question", laid=1, last="no"), ann.told(ZATRE, "end-question")]
     expect(ann.announced()).to_have_text(re.compile("|".join(map(re.escape, asked))))
 
 

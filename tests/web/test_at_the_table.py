@@ -14,6 +14,7 @@ from .inspecting import IS_STILL, complaints
 from .people import Device, Person
 from .setting import play_now
 from .test_before import messages, say
+from .wording import told
 
 SENDS = """() => {
     const send = WebSocket.prototype.send;
@@ -256,6 +257,25 @@ def test_where_nobody_may_watch_no_link_is_offered(person: Come, house: House) -
     ann.press("table-menu")
     expect(ann.button("table-menu-device")).to_be_visible()
     expect(ann.button("table-menu-watch")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_host_closes_the_table_to_watchers_from_the_menu(person: Come, house: House, language: Language) -> None:
+    host = house.guest("Ann")
+    table = table_of([host], bots=1)[0].table
+    ann = person(guest=host, device="phone", language=language)
+    eve = person("Eve", device="desk", language=language)
+    eve.open(f"/table/{table}")
+    Zatre(eve).await_board()
+    ann.open(f"/table/{table}")
+    ann.press("table-menu")
+    assert complaints(ann, "dialog[open]") == []
+    switch = ann.page.get_by_role("switch", name=ann.says("table-custom-watchers"))
+    expect(switch).to_have_attribute("aria-checked", "true")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "false")
+    expect(ann.button("table-menu-watch")).to_have_count(0)
+    expect(eve.page.get_by_text(told(language, "ludotheque.server", "no-watchers"))).to_be_visible()
 
 
 def test_everybody_mutes_for_themselves_and_nobody_else_is_concerned(person: Come, house: House) -> None:

@@ -97,6 +97,27 @@ def is_told(one: Person) -> None:
     expect(one.button("table-again")).to_be_visible()
 
 
+def test_zerzura_s_score_sheet_stands_there_once_at_the_end(person: Come, house: House) -> None:
+    last = Last(house, "zerzura")
+    ann = come(person, house, last, device="desk", still=True)
+    ann.page.set_viewport_size({"width": 1366, "height": 650})
+    last.end()
+    is_told(ann)
+    sheets = ann.page.get_by_role("table", name=ann.says("zerzura-pad"), exact=True).filter(visible=True)
+    expect(sheets).to_have_count(1)
+    ann.tap(ann.page.get_by_role("tab", name=ann.says("table-scores")))
+    expect(ann.page.locator("aside").filter(has=sheets)).to_have_count(1)
+    expect(sheets).to_have_count(1)
+    ann.tap(ann.page.get_by_role("tab", name=ann.says("table-result")))
+
+    ann.tap(ann.link("table-replay").last)
+    ann.press("table-last")
+    expect(sheets).to_have_count(1)
+    ann.tap(ann.page.get_by_role("tab", name=ann.says("table-scores")))
+    expect(ann.page.locator("aside").filter(has=sheets)).to_have_count(1)
+    expect(sheets).to_have_count(1)
+
+
 @pytest.mark.parametrize("game", ENDS_SOON)
 def test_the_end_of_every_game_is_a_scene_that_tells_who_has_won_and_goes_by_itself(
     game: str, person: Come, house: House
@@ -184,3 +205,22 @@ def test_whoever_wants_to_learn_is_led_to_their_costliest_turns(person: Come, ho
     ann.tap(ann.link("table-lesson"))
 
     expect(ann.page.get_by_role("complementary", name=ann.says("table-lesson"), exact=True)).to_be_visible()
+
+
+CUT = """() => [...document.querySelectorAll("main .paper .who .name")]
+    .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+STRAYS = """() => [...document.querySelectorAll("main .paper .cross")].filter((sign) => {
+    const [own, cell] = [sign, sign.closest(".cell")].map((part) => part.getBoundingClientRect());
+    return own.right > cell.right || own.bottom > cell.bottom + 1;
+}).length"""
+
+
+def test_the_final_count_of_zatre_names_everybody_and_keeps_each_sign_in_its_cell(person: Come, house: House) -> None:
+    last = Last(house)
+    ann = come(person, house, last, device="laptop", language="fr")
+    last.end()
+    expect(scene(ann)).to_be_visible()
+    expect(ann.page.locator("main .paper .crown").first).to_be_visible()
+    assert ann.page.locator("main .paper .cross").count()
+    assert ann.page.evaluate(CUT) == []
+    assert ann.page.evaluate(STRAYS) == 0

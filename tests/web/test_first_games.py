@@ -74,6 +74,11 @@ class Watched:
             self.said.append(self._ids[text])
         return text
 
+    def keeps_clear_of(self, panel: str) -> None:
+        """A note lies there, and this panel is not covered by it."""
+        self._await(IS_CLEAR, panel, COVERED)
+        assert self.look()
+
     def answers(self, how: Callable[[], object]) -> None:
         """Answers what is asked: what was said then is not said any more."""
         before = self.look()
@@ -203,12 +208,24 @@ WALKS: dict[str, tuple[Callable[[Watched], None], int]] = {
 """By game, who walks through it, and how many notes they see at least."""
 
 
-IN_A_HURRY = (pytest.mark.soak,)
-"""In a race between hands a note may be a moment late, on a machine that is."""
+def test_a_note_keeps_clear_of_the_sheet_the_rules_and_a_hint(person: Come) -> None:
+    ann = person("Ann", device="laptop", language="fr", still=True)
+    ann.open("/box/zatre")
+    ann.press("named-for", text=ann.says("play-first"), title="Zatre")
+    assert Zatre(ann).skip_to_turn()
+    watched = Watched(ann, "zatre")
+    assert watched.look()
+    assert ann.page.evaluate(COVERED, "aside [role=tabpanel] table") == []
+    ann.tap(ann.page.get_by_role("tab", name=ann.says("table-rules"), exact=True))
+    expect(ann.page.locator("aside .rules h2").first).to_be_visible()
+    watched.keeps_clear_of("aside .rules")
+    ann.tap(ann.page.locator("[data-hint][aria-disabled=false]"))
+    expect(ann.page.locator("aside .hint .best")).to_be_visible()
+    watched.keeps_clear_of("aside .hint")
 
 
 @pytest.mark.parametrize("device", SIZES)
-@pytest.mark.parametrize("game", [pytest.param(game, marks=IN_A_HURRY if game == "zuma" else ()) for game in WALKS])
+@pytest.mark.parametrize("game", WALKS)
 def test_no_note_covers_what_it_speaks_of_and_none_outlives_its_moment(
     person: Come, house: House, game: str, device: Device
 ) -> None:

@@ -1,5 +1,7 @@
 """What would you do? A hint on the page, and the lesson after the match: read, heard, and shown on the board."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -7,12 +9,14 @@ from ludotheque.core.words import Language
 
 from .conftest import Come
 from .hands.table import Table
+from .hands.zatre import Zatre, number_in
 from .hands.zerzura import Zerzura
 from .inspecting import complaints
 from .people import Device, Person, Theme
 from .setting import play_now
 from .stage import Stage
 
+ZATRE = "ludotheque.games.zatre"
 A_LESSON = 240_000
 """Milliseconds after which a lesson will not come any more."""
 
@@ -54,7 +58,8 @@ def test_a_hint_tells_the_move_what_to_expect_and_what_is_wrong_with_the_rest(
     ann = person("Ann", device=device, language=language, theme=theme)
     zatre = play_now(ann)
     best = ask(ann)
-    told = best.locator(".move").inner_text()
+    moves = best.locator(".move").all_inner_texts()
+    told = " ".join(move.strip() for move in moves)
     expect(ann.announced()).to_contain_text(told)
     expect(ann.page.locator(".hint li .verdict")).not_to_have_count(0)
     assert complaints(ann, ".hint") == []
@@ -64,9 +69,64 @@ def test_a_hint_tells_the_move_what_to_expect_and_what_is_wrong_with_the_rest(
     lit = ann.page.locator("[data-cell].hinted")
     expect(lit).not_to_have_count(0)
     assert all(cell.get_attribute("aria-label").split(",")[0] in told for cell in lit.all())  # type: ignore[union-attr]
-    zatre.lay()
+    zatre.lay_on(*elsewhere(zatre, *tile_and_cell(moves[0])))
     expect(ann.page.locator(".hinted")).to_have_count(0)
     expect(ann.page.locator(".hint")).to_have_count(0)
+
+
+A_TILE_ON_A_CELL = re.compile(r"\b(\d)\b.*?\b([A-Z]\d+)\b")
+
+
+def tile_and_cell(said: str) -> tuple[str, str]:
+    """What a step of a hint lays, and where."""
+    found = A_TILE_ON_A_CELL.search(said)
+    assert found, said
+    return found[1], found[2]
+
+
+def elsewhere(zatre: Zatre, tile: str, cell: str) -> tuple[str, str]:
+    """The same tile, on another cell."""
+    held = next(each for each in zatre.playable.all() if number_in(each.get_attribute("aria-label")) == tile)
+    if held.get_attribute("aria-pressed") != "true":
+        zatre.person.tap(held)
+    return tile, next(other.label for other in zatre.lit() if other.label != cell)
+
+
+@pytest.mark.parametrize(("device", "language"), [("phone", "fr"), ("desk", "en")])
+def test_a_hint_stays_while_it_is_followed_and_goes_when_it_is_not(
+    person: Come, device: Device, language: Language
+) -> None:
+    ann = person("Ann", device=device, language=language)
+    zatre = play_now(ann)
+    best = ask(ann)
+    steps = best.locator(".steps li")
+    first, second = map(tile_and_cell, steps.all_inner_texts()[:2])
+    expect(steps.last).to_contain_text(ann.told(ZATRE, "end-turn", you="yes"))
+    expect(steps.nth(0)).to_have_attribute("aria-current", "step")
+    ann.tap(best.get_by_role("button", name=ann.says("table-hint-show")))
+    lies_lit_on(ann, first[1])
+
+    zatre.lay_on(*first)
+    lies_lit_on(ann, second[1])
+    if device == "phone":
+        ann.tap(lamp(ann))
+    expect(steps.nth(0).get_by_label(ann.says("table-hint-done"))).to_be_visible()
+    expect(steps.nth(1)).to_have_attribute("aria-current", "step")
+    expect(ann.page.locator(".hint .others")).to_have_count(0)
+    assert complaints(ann, ".hint") == []
+
+    if device == "phone":
+        ann.page.keyboard.press("Escape")
+    zatre.lay_on(*elsewhere(zatre, *second))
+    expect(ann.page.locator(".hinted")).to_have_count(0)
+    expect(ann.page.locator(".hint")).to_have_count(0)
+
+
+def lies_lit_on(one: Person, label: str) -> None:
+    """This cell is lit by the hint, and no other."""
+    lit = one.page.locator("[data-cell].hinted")
+    expect(lit).to_have_count(1)
+    expect(lit).to_have_attribute("aria-label", re.compile(rf"^{label},"))
 
 
 def test_a_hint_lies_open_and_is_closed_by_keys_alone(person: Come) -> None:

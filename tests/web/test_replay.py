@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,6 +15,8 @@ from .conftest import Come
 from .inspecting import AXE, violations
 from .people import Person
 
+A_BEAT = 1200
+"""Milliseconds between two moments of a replay that runs."""
 A_LESSON = 240_000
 """Milliseconds after which a lesson will not come any more."""
 PEOPLE = {"zatre": 2, "zerzura": 2, "zuma": 3, "winter": 2}
@@ -56,6 +59,12 @@ class Past(NamedTuple):
             next((line["who"] for line in frame["lines"] if line.get("who", -1) >= 0), None)
             for frame in self.film["frames"]
         ]
+
+    def turn_of(self, at: int) -> int:
+        """Which turn of whoever acted in this frame it was, from 1, where turns are taken one after the other."""
+        acted = [who for who in self.actors[1 : at + 1] if who is not None]
+        began = [who for before, who in pairwise([None, *acted]) if who != before]
+        return began.count(acted[-1])
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +155,25 @@ def test_on_a_phone_the_list_lies_over_the_board_and_goes_when_a_move_is_chosen(
     expect(moves(ann)).to_have_count(0)
 
 
+def test_nothing_plays_on_behind_the_scores(person: Come, past: Callable[[str], Past]) -> None:
+    ann = come(person, past("zerzura"), device="phone", language="fr")
+    ann.press("table-run")
+    expect(moment(ann)).not_to_have_value("0")
+    ann.press("table-scores")
+    expect(ann.page.locator("dialog[open]")).to_be_visible()
+    at = moment(ann).input_value()
+    ann.page.wait_for_timeout(2 * A_BEAT)
+    assert moment(ann).input_value() == at
+
+
+def test_what_has_just_happened_is_told_once(person: Come, past: Callable[[str], Past]) -> None:
+    ann = come(person, past("zerzura"), "?at=6", device="phone", language="fr")
+    text = ann.page.locator(".told p").inner_text()
+    assert text
+    expect(ann.page.locator("main").get_by_text(text, exact=True)).to_have_count(1)
+    expect(ann.page.locator(".dock li")).to_have_count(0)
+
+
 def step_by_turn(one: Person, how: str, by: int) -> None:
     """A turn on, or back."""
     if how == "buttons":
@@ -215,24 +243,54 @@ def test_a_lesson_draws_both_moves_on_the_board_with_what_speaks_for_each_under_
     told = match.ann.get(f"/api/tables/{match.table}/lesson?seat=0").json
     costly = {each["at"]: each for each in told["lesson"]["costly"]}
     assert costly, "whoever answers at random has something to learn"
+    worst = told["lesson"]["costly"][0]["at"]
+    ann.page.wait_for_url(re.compile(rf"[?&]at={worst}\b"))
 
     drawn = {"played": 0, "better": 0}
     for turn in turns.all():
         ann.tap(turn)
         expect(turn).to_have_attribute("aria-pressed", "true")
-        number = re.search(r"\d+", turn.inner_text())
-        assert number is not None
-        if int(number[0]) not in costly:
+        at = shown_at(ann)
+        if at not in costly:
             continue
-        each = costly[int(number[0])]
+        each = costly[at]
         expect(ann.page.locator(".lesson .better li")).to_have_count(len(each["gains"]))
         expect(ann.page.locator(".lesson .played li")).to_have_count(len(each["reasons"]))
         assert each["gains"]
+        counts = each["verdict"]["id"] == "verdict-points"
+        expect(ann.page.get_by_text(ann.says("table-lesson-sum"))).to_have_count(1 if counts else 0)
         for side in drawn:
             drawn[side] += ann.page.locator(f"svg.drawn [data-move={side}]").count()
     assert all(drawn.values()), drawn
     ann.page.evaluate(AXE)
     assert violations(ann, ".shell") == []
+
+
+def shown_at(one: Person) -> int:
+    """The moment that is shown, as the address says it."""
+    found = re.search(r"[?&]at=(\d+)", one.page.url)
+    assert found, one.page.url
+    return int(found[1])
+
+
+def test_a_lesson_names_a_turn_as_the_list_of_moves_does(person: Come, past: Callable[[str], Past]) -> None:
+    match = past("zatre")
+    ann = come(person, match, "?learn", device="desk", language="fr")
+    named: dict[int, str] = {}
+    for turn in learn(ann).all():
+        ann.tap(turn)
+        expect(turn).to_have_attribute("aria-pressed", "true")
+        named[shown_at(ann)] = turn.inner_text()
+    assert named
+    for at, name in named.items():
+        number = match.turn_of(at + 1)
+        assert name.startswith(ann.says("table-lesson-turn", own="yes", turn=number, move=0)), (at, name)
+
+    ann.tap(ann.page.locator("[data-lesson]"))
+    expect(moves(ann)).to_have_count(match.last + 1)
+    for at in named:
+        heading = moves(ann).nth(at + 1).locator("xpath=ancestor::li[contains(@class, 'turn')]").locator(".head")
+        expect(heading).to_have_text(ann.says("table-moves-turn", who="Ann", turn=match.turn_of(at + 1)))
 
 
 def test_one_move_of_a_lesson_can_be_drawn_alone(person: Come, past: Callable[[str], Past]) -> None:

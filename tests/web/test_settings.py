@@ -125,3 +125,16 @@ def choose(one: Person, group: str, label: str) -> None:
     """One of a few, all in sight."""
     choices = one.page.get_by_role("group", name=one.says(group), exact=True)
     one.tap(choices.get_by_text(label, exact=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_signs_out_their_other_devices_is_known_on_this_one_only(person: Come, language: Language) -> None:
+    here = person("Ann", language=language)
+    phone = person(language=language)
+    phone.context.add_cookies(here.context.cookies())  # type: ignore[arg-type]  # as they were given
+    page = here.open("/settings")
+    here.press("devices-sign-out")
+    expect(page.get_by_role("button", name=here.says("devices-done"))).to_be_visible()
+    page.reload()
+    expect(page.locator("#name")).to_have_value("Ann")
+    expect(phone.open("/settings").locator("#name")).not_to_have_value("Ann")

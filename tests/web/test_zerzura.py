@@ -222,6 +222,43 @@ def test_the_curves_say_what_objects_are_worth_to_whoever_has_a_guard(person: Co
     expect(ann.page.get_by_role("dialog").get_by_role("img", name=said, exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_the_numbers_above_my_row_open_the_curves_and_the_way_out_stays_in_sight(
+    person: Come, house: House, device: Device
+) -> None:
+    ann = ann_at(person, house, may_do_anything, device).ann
+    ann.tap(ann.page.locator("[data-values]"))
+    curves = ann.page.locator("dialog[open]")
+    expect(curves.get_by_role("heading", level=3).first).to_have_text(ann.says("zerzura-curves"))
+    curves.evaluate("(dialog) => dialog.scrollTo(0, dialog.scrollHeight)")
+    way_out = curves.get_by_role("button", name=ann.says("close"))
+    expect(way_out).to_be_in_viewport(ratio=1)
+    ann.tap(way_out)
+    expect(curves).to_have_count(0)
+
+
+def test_a_new_round_is_told_over_its_market_and_takes_no_tap(person: Come, house: House) -> None:
+    setting = ann_at(person, house, plays_last_in_a_round, "phone", "fr")
+    ann, table = setting.ann, setting.table
+    view = view_of(setting.tabs[0])
+    table.take()
+    setting.others_play()
+    told = ann.page.locator("[data-opened]")
+    left = len(view["market"]) - 1
+    expect(told).to_contain_text(ann.says("zerzura-opened", round=view["round"] + 1, rounds=ROUNDS))
+    expect(told).to_contain_text(ann.says("zerzura-opened-left", count=left))
+    assert told.evaluate("(told) => getComputedStyle(told).pointerEvents") == "none"
+    expect(told).to_have_count(0)
+
+
+def plays_last_in_a_round(tab: Tab) -> bool:
+    """Ann is asked to act, and nobody plays after her in this round."""
+    if not may_do_anything(tab):
+        return False
+    view = view_of(tab)
+    return bool(view["dromedary"] == 1 and view["round"] < ROUNDS)
+
+
 def has_a_guard(tab: Tab) -> bool:
     """Whether Ann may act and has a guard among her cards."""
     return may_do_anything(tab) and bool(guards_of(view_of(tab)))
@@ -276,10 +313,9 @@ def test_a_bird_says_whose_it_is_and_which_rule_forbids_to_take_its_card(
     begins = ann.told(ZERZURA, "bird-protects", owner=owner, card="").rstrip(" .\u00a0")
 
     table.touch(protected)
-    expect(page.locator(".says")).to_contain_text(begins)
-    expect(page.locator(".says").get_by_role("link", name=ann.says("table-rule", rule="3.3.3"))).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(begins)
 
-    # Once a card is offered, the house itself says so, and leads to the rule.
+    # Once a card is offered, the house itself says so, in the same place, and leads to the rule.
     table.touch(table.row.first)
     ann.press("zerzura-give")
     expect(ann.button("zerzura-undo")).to_be_visible()
@@ -287,6 +323,91 @@ def test_a_bird_says_whose_it_is_and_which_rule_forbids_to_take_its_card(
     expect(page.get_by_role("alert")).to_contain_text(begins)
     ann.press("table-rule", rule="3.3.3")
     expect(page.locator("[id='rule-3.3.3']")).to_be_in_viewport()
+
+
+def test_3_4_2_what_is_under_my_bird_cannot_be_stored_and_the_house_says_what_to_do(person: Come, house: House) -> None:
+    setting = ann_at(person, house, has_a_bird_on_a_card, "phone", "fr")
+    ann, table = setting.ann, setting.table
+    table.touch(table.row.filter(has=table.page.locator(".bird")))
+    ann.reads("zerzura-under-my-bird")
+    table.page.locator(".acts .primary").dispatch_event("click")
+    expect(table.page.get_by_role("alert")).to_contain_text("ne peut pas être mise à l’abri")
+    expect(ann.button("table-rule", rule="3.4.2")).to_be_visible()
+
+
+def has_a_bird_on_a_card(tab: Tab) -> bool:
+    return may_do_anything(tab) and view_of(tab)["birds"][0] not in ("board", "dromedary")
+
+
+def test_from_a_second_card_to_store_there_is_a_way_back(person: Come, house: House) -> None:
+    setting = ann_at(person, house, may_store_two)
+    ann, table = setting.ann, setting.table
+    free = table.row.and_(table.page.locator(":not(:has(.bird))"))
+    table.touch(free.first)
+    ann.press("zerzura-store")
+    expect(ann.button("zerzura-enough")).to_be_visible()
+    table.touch(free.first)
+    expect(ann.button("zerzura-store-too")).to_be_visible()
+    ann.press("zerzura-back")
+    expect(ann.button("zerzura-enough")).to_be_visible()
+
+
+def may_store_two(tab: Tab) -> bool:
+    return may_do_anything(tab) and sum(option["type"] == "Store" for option in tab.options) > 1
+
+
+def test_8_1_in_the_last_round_nobody_is_promised_the_next_one(person: Come, house: House) -> None:
+    setting = ann_at(person, house, may_store_first_in_the_last_round)
+    ann, table = setting.ann, setting.table
+    table.touch(table.row.and_(table.page.locator(":not(:has(.bird))")).first)
+    expect(table.page.locator(".says")).to_contain_text(ann.says("zerzura-bird-to-dromedary-at-last"))
+    expect(table.page.locator(".table")).not_to_contain_text(ann.says("zerzura-bird-to-dromedary"))
+    expect(table.page.locator(".table")).not_to_contain_text(ann.says("zerzura-dromedary-free"))
+
+
+def may_store_first_in_the_last_round(tab: Tab) -> bool:
+    return may_do_anything(tab) and view_of(tab)["pile"] == 0 and view_of(tab)["claimant"] is None
+
+
+def test_what_a_swap_takes_from_me_is_seen_until_i_have_moved(person: Come, house: House) -> None:
+    setting = ann_at(person, house, may_do_anything)
+    ann, table = setting.ann, setting.table
+    setting.tabs[0].catch_up()
+    mine = set(table.cards_of(0))
+    table.take()
+    kept = table.total_of(0)
+    somebody_swaps_with(setting.tabs, 0)
+    struck = table.page.locator("[data-struck]")
+    table.await_my_turn()
+    lost = table.total_of(0) - kept
+    assert mine - set(table.cards_of(0))
+    if lost:
+        expect(struck).to_have_text(("+" if lost > 0 else "−") + str(abs(lost)))
+        expect(table.page.locator(".says li.mine").locator(struck)).to_be_visible()
+        expect(table.page.locator('[data-place="0"] .total')).to_have_class(re.compile("lost" if lost < 0 else "won"))
+    table.take()
+    expect(struck).to_have_count(0)
+    assert ann.unexpected() == []
+
+
+def somebody_swaps_with(tabs: Sequence[Tab], owner: int) -> None:
+    """The others play until it is the owner's turn; whoever can swaps with them, once."""
+    swapped = False
+    lead = tabs[owner]
+    while True:
+        for tab in tabs:
+            tab.catch_up()
+            tab.until(lambda tab: tab.number >= lead.number)
+        asked = next(tab for tab in tabs if tab.is_asked)
+        if asked is lead:
+            return
+        with_owner = [each for each in asked.options if each["type"] == "Swap" and each["owner"] == owner]
+        offers = [each for each in asked.options if each["type"] == "Offer"]
+        takes = [each for each in asked.options if each["type"] == "Take"]
+        wanted = with_owner or (takes if swapped else offers or takes) or asked.options
+        swapped = swapped or bool(with_owner)
+        asked.answer(wanted[0])
+        lead.until(lambda lead, number=asked.number: lead.number >= number)  # type: ignore[misc]
 
 
 def sees_a_bird_on_a_card(tab: Tab) -> bool:

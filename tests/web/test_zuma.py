@@ -196,6 +196,34 @@ def test_every_card_and_totem_has_a_name(person: Come, house: House, language: L
     assert names == [ann.person.says("zuma-totem", colour=colour, circle=at) for at, colour in enumerate(CIRCLES, 1)]
 
 
+STICKS_OUT = """() => [...document.querySelectorAll(".totem")].filter((totem) => {
+    const kept = totem.closest("[data-guide~=totems]") ?? totem.querySelector("[data-guide~=totems]");
+    const room = kept.getBoundingClientRect();
+    return [...totem.querySelectorAll(".drawn, .drawn svg, kbd")].some((part) => {
+        const { left, top, right, bottom, width } = part.getBoundingClientRect();
+        const out = [room.left - left, room.top - top, right - room.right, bottom - room.bottom];
+        return width > 0 && Math.max(...out) > 4;
+    });
+}).map((totem) => totem.dataset.totem)"""
+"""The totems of which something reaches farther out of their room than a note stays away from it."""
+
+
+def test_all_of_a_totem_is_kept_clear_of_notes_raised_or_not(person: Come, house: House) -> None:
+    guest = house.guest("Ann")
+    ann = Zuma(person(guest=guest, device="desk", still=True))
+    ann.page.set_viewport_size({"width": 1366, "height": 650})
+    ann.person.open(f"/table/{begin_zuma([guest], 2, pace='calm')}")
+    assert ann.await_turn()
+    assert ann.page.evaluate(STICKS_OUT) == []
+    for totem in ann.free_totems():
+        ann.totem(totem).hover()
+        ann.page.keyboard.press(str(totem + 1))
+        expect(ann.page.locator(".totem.armed")).to_have_attribute("data-totem", str(totem))
+        ann.page.wait_for_function(IS_STILL)
+        assert ann.page.evaluate(STICKS_OUT) == []
+        ann.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("device", ["phone", "desk"])
 def test_axe_finds_nothing_wrong_by_day_or_night_and_nothing_scrolls_sideways(
     person: Come, house: House, device: Device

@@ -133,11 +133,18 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Host: somebody has to leave the table, and cannot come back to it. */
+/** Host: somebody has to leave the table, and cannot come back to it; invitations have to be sent anew. */
 export interface Remove {
   type: "Remove";
   ref?: number;
   person: number;
+}
+
+/** Host, at any time: people without a seat may watch, or have to leave. */
+export interface Watching {
+  type: "Watching";
+  ref?: number;
+  on: boolean;
 }
 
 /** A vote: a bot should hold the seat of somebody who is away. */
@@ -354,12 +361,14 @@ export interface Advised {
   best: Course;
   outlook: Sentence;
   others: Alternative[];
+  gains?: Reason[];
 }
 
 /** Answers one after the other, and in words what comes of them. */
 export interface Course {
   options: unknown[];
   says: Sentence[];
+  told_of?: number[];
 }
 
 /** Another course, how it compares with the best one, and why. */
@@ -446,6 +455,11 @@ export interface Moving {
   token: string;
 }
 
+/** A guest is erased, or will be in a moment: no crash prevents it. */
+export interface Erased {
+  done: boolean;
+}
+
 /** Mine, those that wait for me first; and those where anybody may sit down. */
 export interface Tables {
   mine: Card[];
@@ -464,6 +478,7 @@ export interface Card {
   mine?: number | null;
   deadline?: number | null;
   relieved?: number[];
+  damaged?: boolean;
 }
 
 /** A match from its start, as one seat, a spectator (null) or the open table (-1) knows it. */
@@ -532,6 +547,6 @@ export interface Problem {
   why: Why;
 }
 
-export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Call | Heard | Undo | Hint | Say | Wave | Mute | Remove | Hold | Link | Rematch | Ping;
+export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Call | Heard | Undo | Hint | Say | Wave | Mute | Remove | Watching | Hold | Link | Rematch | Ping;
 
 export type AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Advised | Farewell;

@@ -20,6 +20,9 @@ LEVELS: dict[str, Thinker] = {
 }
 """What people choose between, the weakest first; every game has them all. A first match is played with gentle ones."""
 
+DEEP = "hard", "master"
+"""Levels that think for as long as they may; the others answer at once."""
+
 BOTS: dict[str, Bot] = {
     "random": Random(),
     "careless": Careless(),

@@ -7,7 +7,7 @@ advice, as far as there is time for it.
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Self
 
 from msgspec import Struct
 
@@ -23,7 +23,7 @@ from .courses import Course, Foresight
 from .deadline import Deadline
 from .greedy import Greedy
 from .outlook import outlook
-from .saying import Reason, is_worse, reasons, said, verdict
+from .saying import Reason, in_favour, is_worse, reasons, said, verdict
 from .weighing import Weighed, weigh
 
 LEVEL = "hard"
@@ -56,10 +56,16 @@ HINT = Effort(courses=4, worlds=80, matches=40, seconds=1.7)
 
 
 class Spoken(Struct, frozen=True):
-    """A course in words: its answers, and what comes of them."""
+    """A course in words: its answers, and what comes of them; by sentence, of which answer it tells."""
 
     options: tuple[Option[Any], ...]
     says: tuple[Sentence, ...]
+    told_of: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, course: Course) -> Self:
+        """The words of a course."""
+        return cls(course.options, course.says, course.told_of)
 
 
 class Alternative(Struct, frozen=True):
@@ -76,6 +82,8 @@ class Advice(Struct, frozen=True):
     best: Spoken
     outlook: Sentence
     others: tuple[Alternative, ...] = ()
+    gains: tuple[Reason, ...] = ()
+    """In what the best course is ahead of the last of the others, if that is worse."""
 
 
 def advise(game: Game[Any], view: Position[Any], player: Player, chance: Chance, effort: Effort = HINT) -> Advice:
@@ -83,18 +91,24 @@ def advise(game: Game[Any], view: Position[Any], player: Player, chance: Chance,
     legal = view.legal(player)
     if len(legal) == 1:
         course = Foresight(game, view, player, chance).course_from(legal)
-        return Advice(_spoken(course), said("hint-only"))
+        return Advice(Spoken.of(course), said("hint-only"))
     weighing = WEIGHING if game.scored else WEIGHING_UNSCORED
     end = effort.deadline()
     best, *rest = compared(game, view, player, chance, effort, until=effort.deadline(weighing))
+    listed = rest[:ALTERNATIVES]
     return Advice(
-        _spoken(best.course),
+        Spoken.of(best.course),
         outlook(game, view, player, best, chance.fork("outlook"), effort.matches, end),
         tuple(
-            Alternative(_spoken(each.course), verdict(game, best, each), reasons(game, best, each))
-            for each in rest[:ALTERNATIVES]
+            Alternative(Spoken.of(each.course), verdict(game, best, each), reasons(game, best, each)) for each in listed
         ),
+        gains_over(game, best, listed[-1]) if listed else (),
     )
+
+
+def gains_over(game: Game[Any], best: Weighed, other: Weighed) -> tuple[Reason, ...]:
+    """What the best course has before another that is worse."""
+    return in_favour(game, best, other) if is_worse(game, *best.lead_over(other)) else ()
 
 
 def compared(
@@ -157,7 +171,3 @@ def _ranked(game: Game[Any], view: Position[Any], player: Player, chance: Chance
     yield from thought
     values = sorted(Greedy().values(game, view, player, chance), key=lambda each: -each[0])
     yield from (option for _, option in values if option not in thought)
-
-
-def _spoken(course: Course) -> Spoken:
-    return Spoken(course.options, course.says)

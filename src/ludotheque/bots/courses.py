@@ -29,6 +29,8 @@ class Course(Struct, frozen=True):
     says: tuple[Sentence, ...]
     leaves: bytes
     """Two courses that leave the same table are the same course, whatever came first."""
+    told_of: tuple[int, ...] = ()
+    """By sentence: of which of the answers it tells, counted from 0."""
 
 
 class Foresight:
@@ -67,7 +69,8 @@ class _Walk:
     def __init__(self, player: Player, worlds: list[Position[Any]]) -> None:
         self.player, self.worlds = player, worlds
         self.chosen: list[Option[Any]] = []
-        self.events: list[Event] = []
+        self.events: list[tuple[int, Event]] = []
+        """What is sure, each with the number of the answer that it comes of."""
         self.goes_on = True
 
     @property
@@ -94,7 +97,7 @@ class _Walk:
         known = all(len(events) == len(sure) and not _is_shown(events) for events in happened)
         self.goes_on = question.alone and asked and known
         if question.alone:
-            self.events += sure
+            self.events += [(len(self.chosen) - 1, event) for event in sure]
 
     def _told(self, events: Sequence[Event]) -> list[Event]:
         """What happens before anything comes to light, as the player reads it; what one does oneself one knows."""
@@ -105,10 +108,12 @@ class _Walk:
 
     def course(self) -> Course:
         """What was gone, in words: what the player does, and what is sure to follow."""
-        first = [] if any(event.who == self.player for event in self.events) else [self.chosen[0].sentence(self.player)]
-        told = [event for number, event in enumerate(self.events) if number == 0 or _tells(event)]
-        said = [*first, *(event.sentence() for event in told)]
-        return Course(tuple(self.chosen), tuple(said[:MOST_SAID]), encode(self.position))
+        is_told = any(event.who == self.player for _, event in self.events)
+        first = [] if is_told else [(0, self.chosen[0].sentence(self.player))]
+        told = [each for number, each in enumerate(self.events) if number == 0 or _tells(each[1])]
+        said = [*first, *((answer, event.sentence()) for answer, event in told)][:MOST_SAID]
+        says, told_of = tuple(sentence for _, sentence in said), tuple(answer for answer, _ in said)
+        return Course(tuple(self.chosen), says, encode(self.position), told_of)
 
 
 def _is_shown(events: Sequence[Event]) -> bool:

@@ -194,8 +194,8 @@ def _closely(game: Game[Any], turn: Turn) -> Costly | None:
         return None
     return Costly(
         turn.at,
-        Spoken(course.options, course.says),
-        Spoken(best.course.options, best.course.says),
+        Spoken.of(course),
+        Spoken.of(best.course),
         cost,
         verdict(game, best, played),
         in_favour(game, played, best),

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludotheque.core.game import Game
-from ludotheque.core.words import Arg, Sentence
+from ludotheque.core.words import Arg, Player, Seat, Sentence
 
 from .weighing import REST, Weighed
 
@@ -17,6 +17,8 @@ SMALLEST, CLEAR, GREAT = 0.25, 1.5, 4.0
 UNSCORED = 2.5
 """How many units an evaluation counts for a point, where the game has no points."""
 MOST_REASONS = 2
+OF_SEAT = "@"
+"""Stands in an aspect's name before the seat it is about: `rival@1`."""
 
 
 class Reason(Struct, frozen=True):
@@ -45,7 +47,7 @@ def verdict(game: Game[Any], best: Weighed, other: Weighed) -> Sentence:
     """How a course compares with the best one, as far as can be seen."""
     lead, error = best.lead_over(other)
     if not is_worse(game, lead, error):
-        return said("verdict-equal")
+        return said("verdict-trade" if reasons(game, best, other) else "verdict-equal")
     if not game.scored:
         return said("verdict-worse", degree=degree(game, lead))
     return said("verdict-points", n=round(lead), error=max(1, round(SURE * error)))
@@ -77,11 +79,14 @@ def reasons(game: Game[Any], best: Weighed, other: Weighed) -> tuple[Reason, ...
 
 def _reason(game: Game[Any], name: str, lead: float) -> Reason:
     better = lead > 0
+    name, _, seat = name.partition(OF_SEAT)
     args: dict[str, Arg] = {
         "better": "yes" if better else "no",
         "n": round(abs(lead)),
         "degree": degree(game, lead),
     }
+    if seat:
+        args["rival"] = Seat(Player(int(seat)))
     return Reason(Sentence(f"aspect-{name}", args, __package__ if name == REST else game.package), better)
 
 

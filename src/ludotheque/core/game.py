@@ -139,7 +139,8 @@ class Game(ABC, Generic[W]):
 
     def aspects(self, w: W, player: Player) -> Mapping[str, float]:
         """What makes the table look good or bad to a player, aspect by aspect: together, about the evaluation. A hint
-        explains by the aspects in which two moves differ; the catalogue says `aspect-NAME` of each."""
+        explains by the aspects in which two moves differ; the catalogue says `aspect-NAME` of each. A name
+        like `rival@1` is about that seat: its message is `aspect-rival`, and `$rival` the player."""
         return {}
 
     def standing(self, w: W) -> Standing:

@@ -1,40 +1,57 @@
 """The doors of the house: pages, requests and websockets, as an ASGI application."""
 
+import asyncio
 import re
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from gzip import compress, decompress
 from typing import Any, TypeVar
 
 import msgspec
+import structlog
 from starlette.applications import Starlette
+from starlette.background import BackgroundTask
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.refusals import Refused, UnknownGame
-from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import encode
-from ludotheque.core.words import LANGUAGES, Language, Why
+from ludotheque.core.words import LANGUAGES, Language, Why, quoted, say
 
-from . import messages
-from .film import film_of, record_of
+from . import budgets, messages
+from .budgets import OverBudget
 from .house import House, UnknownTable
-from .limits import Buckets
+from .http_connection import SOCKETS, Sockets
+from .integrity import Damaged
+from .knowing import known_about
 from .live import Live
 from .offers import Offers
-from .origin import address_of, comes_from_here
+from .origin import Hosts, address_of, comes_from_here
 from .pages import Pages
-from .people import COOKIE, name_for, proper_name
+from .people import Session, name_for
+from .privacy import privacy_page
 from .refusing import refusal
+from .rendering import NotRendered
+from .requests import need_audience
+from .sessions import Sessions
+from .sitting import Sitting
 from .store import NotWritten
+from .texts import proper_name
+
+log = structlog.get_logger()
 
 T = TypeVar("T")
-A_YEAR = 60 * 60 * 24 * 365
+A_MINUTE = "public, max-age=60"
 LARGEST_BODY = 16 * 1024
+HEALTH = "/health"
+PATIENCE = 10.0
+"""Seconds for which a guest waits until they are erased; it goes on after that."""
 SEAT = re.compile(r"-?[0-9]{1,3}")
 OWN_SEAT = "mine"
 """Whose film somebody wants who has a seat; without one, a spectator's."""
@@ -54,12 +71,14 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Doors:
     """What the house answers over HTTP."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, sockets: Sockets) -> None:
+        self.house, self._sockets = house, sockets
         self.offers = Offers()
         self.pages = Pages()
-        self.live = Live(house, self.guest_of, self.name_of)
-        self.buckets = Buckets(most=60, per_second=2)
+        self.hosts = Hosts(house.settings)
+        self.sessions = Sessions(house)
+        self._made: dict[str, bytes] = {}
+        self.live = Live(house, self.sessions.session_of, self.name_of, self.hosts)
 
     def app(self) -> ASGIApp:
         """The application: the api, then the client for every other address."""
@@ -67,6 +86,9 @@ class Doors:
             ("/api/house", self.library, ["GET"]),
             ("/api/me", self.me, ["GET"]),
             ("/api/me", self.rename, ["POST"]),
+            ("/api/me", self.erase, ["DELETE"]),
+            ("/api/me/data", self.data, ["GET"]),
+            ("/api/me/renew", self.renew, ["POST"]),
             ("/api/tables", self.tables, ["GET"]),
             ("/api/tables", self.open_table, ["POST"]),
             ("/api/tables/{id}/seat", self.move_seat, ["POST"]),
@@ -76,8 +98,9 @@ class Doors:
             ("/api/words/{language}/{package}", self.words, ["GET"]),
             ("/api/material/{game}", self.material, ["GET"]),
             ("/api/rules/{game}/{language}", self.rules, ["GET"]),
+            ("/api/privacy/{language}", self.privacy, ["GET"]),
             ("/api/{rest:path}", self.nothing, ["GET", "POST"]),
-            ("/health", self.health, ["GET"]),
+            (HEALTH, self.health, ["GET"]),
             ("/metrics", self.metrics, ["GET"]),
             ("/{path:path}", self.pages.page, ["GET"]),
         ]
@@ -85,7 +108,7 @@ class Doors:
         pages = Starlette(
             routes=routes,
             middleware=[
-                Middleware(Guarded, origin=self.house.settings.origin),
+                Middleware(Guarded, origin=self.house.settings.origin, hosts=self.hosts),
                 Middleware(GZipMiddleware, minimum_size=700),
             ],
             lifespan=self._lifespan,
@@ -93,15 +116,22 @@ class Doors:
 
         async def app(scope: Scope, receive: Receive, send: Send) -> None:
             """A line to a table goes past all that pages need: it would keep it for hours, and use nothing of it."""
-            await (self.live if scope["type"] == "websocket" else pages)(scope, receive, send)
+            if scope["type"] == "websocket":
+                await self.live(scope, receive, send)
+            elif scope["type"] == "http" and not self._affords(HTTPConnection(scope)):
+                await _problem(refusal("too-fast"), 429)(scope, receive, send)
+            else:
+                await pages(scope, receive, send)
 
         return app
 
     @asynccontextmanager
-    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Sockets]]:
         await self.house.open()
-        yield
-        await self.house.close()
+        try:
+            yield {SOCKETS: self._sockets}
+        finally:
+            await self.house.close()
 
     def _answering(self, handler: Handler) -> Handler:
         """The handler; what it refuses becomes a problem with a sentence."""
@@ -109,53 +139,89 @@ class Doors:
         async def answer(request: Request) -> Response:
             try:
                 return await handler(request)
+            except ClientDisconnect:  # nobody is there to read why not
+                return Response(status_code=400)
             except Refused as refused:
                 self.house.metrics.refusals += 1
                 return _problem(refused.why, STATUS.get(type(refused), 400))
+            except sqlite3.DatabaseError as error:
+                log.error("store-unreadable", error=repr(error))
+                return _problem(refusal("house-unreadable"), 503)
 
         return answer
 
-    # Who is there.
+    def _affords(self, asked: HTTPConnection) -> bool:
+        """Whether the address may ask once more, whatever it is for."""
+        return self.house.spending.affords(budgets.ALL_REQUESTS, address_of(asked))
 
-    def guest_of(self, connection: HTTPConnection) -> str | None:
-        """The guest whose cookie it is."""
-        return self.house.people.guest_of(connection.cookies.get(COOKIE))
+    # Who is there.
 
     def name_of(self, guest: str, request: HTTPConnection) -> str:
         """What the guest is called."""
         return self.house.store.name_of(guest) or name_for(guest, language_of(request.headers))
 
     def _need_guest(self, request: Request) -> str:
-        guest = self.guest_of(request)
+        guest = self.sessions.guest_of(request)
         if guest is None:
             raise Forbidden(refusal("no-guest"))
-        self._not_too_often(guest)
+        self.house.spending.spend(budgets.REQUESTS, guest)
         return guest
 
-    def _not_too_often(self, who: str) -> None:
-        if not self.buckets.take(who):
-            raise TooMany(refusal("too-fast"))
+    def _not_too_often(self, request: Request) -> None:
+        """Somebody asks, with or without a cookie."""
+        self.house.spending.spend(budgets.REQUESTS, self.sessions.guest_of(request) or address_of(request))
 
     # What they ask.
 
     async def library(self, request: Request) -> Response:
-        return _json(self.offers.library, cache="public, max-age=60")
+        return self._page(request, lambda: encode(self.offers.library))
 
     async def me(self, request: Request) -> Response:
-        guest = self.guest_of(request)
-        if guest is None:
-            self._not_too_often(address_of(request))
-            guest = self.house.people.new_guest()
-        response = _json(messages.Me(self.name_of(guest, request)))
-        response.set_cookie(
-            COOKIE,
-            self.house.people.cookie_for(guest),
-            max_age=A_YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https" or self.house.settings.origin.startswith("https:"),
-        )
+        session = self.sessions.session_of(request) or Session(self._new_guest(address_of(request)))
+        response = _json(messages.Me(self.name_of(session.guest, request)))
+        self.sessions.keep(request, response, session)
         return response
+
+    async def data(self, request: Request) -> Response:
+        guest, spending = self._need_guest(request), self.house.spending
+        first = request.query_params.get("from", "0")
+        if not SEAT.fullmatch(first):
+            raise Refused(refusal("not-a-message"))
+        spending.spend(budgets.EXPORTS, address_of(request))
+        if not spending.hold(budgets.EXPORTS_AT_ONCE, "house"):
+            raise OverBudget(budgets.EXPORTS_AT_ONCE)
+        try:
+            name = self.name_of(guest, request)
+            known = await asyncio.to_thread(known_about, self.house.store.path, guest, name, int(first))
+        finally:
+            spending.release(budgets.EXPORTS_AT_ONCE, "house")
+        response = _json(known)
+        response.headers["content-disposition"] = 'attachment; filename="ludotheque.json"'
+        return response
+
+    async def erase(self, request: Request) -> Response:
+        guest = self._need_guest(request)
+        self.house.spending.spend(budgets.ERASURES, address_of(request))
+        name = say(__package__, language_of(request.headers), "somebody", {})
+        await asyncio.wait([await self.house.keeping.erase(guest, name)], timeout=PATIENCE)
+        response = _json(messages.Erased(self.house.keeping.is_erased(guest)))
+        self.sessions.forget(request, response)
+        return response
+
+    async def renew(self, request: Request) -> Response:
+        """Signs out the guest's other devices; their lines end when this one has its new cookie."""
+        guest = self._need_guest(request)
+        session = await self.sessions.renew(guest)
+        response = _json(messages.Me(self.name_of(guest, request)))
+        self.sessions.keep(request, response, session)
+        response.background = BackgroundTask(self.house.sign_out, guest)
+        return response
+
+    def _new_guest(self, address: str) -> str:
+        spending = self.house.spending
+        spending.spend(budgets.NEW_GUESTS, address, why=refusal("many-guests"))
+        spending.spend(budgets.ALL_NEW_GUESTS, "", why=refusal("very-many-guests"))
+        return self.house.people.new_guest()
 
     async def rename(self, request: Request) -> Response:
         guest = self._need_guest(request)
@@ -164,66 +230,88 @@ class Doors:
         return _json(messages.Me(name))
 
     async def tables(self, request: Request) -> Response:
-        return _json(await self.house.tables_for(self.guest_of(request)))
+        self.house.spending.spend(budgets.LISTS, address_of(request))
+        return _json(await self.house.tables_for(self.sessions.guest_of(request)))
 
     async def open_table(self, request: Request) -> Response:
         guest = self._need_guest(request)
-        self._not_too_often(f"tables {address_of(request)}")
-        wanted = await _body(request, messages.NewTable)
-        return _json(messages.Opened(await self.house.open_table(guest, self.name_of(guest, request), wanted)))
+        wanted, name = await _body(request, messages.NewTable), self.name_of(guest, request)
+        return _json(messages.Opened(await self.house.open_table(guest, name, wanted, address_of(request))))
 
     async def move_seat(self, request: Request) -> Response:
         guest = self._need_guest(request)
         moving = await _body(request, messages.Moving)
-        sitting = self.house.sitting(request.path_params["id"])
+        sitting = await self._sitting(request)
         await sitting.move_seat(moving.token, guest)
         return _json(messages.Opened(sitting.table.id))
 
     async def film(self, request: Request) -> Response:
-        asked, guest = request.query_params.get("seat"), self.guest_of(request)
+        asked, guest = request.query_params.get("seat"), self.sessions.guest_of(request)
         if asked not in (None, OWN_SEAT) and not SEAT.fullmatch(asked):
             raise Refused(refusal("no-such-seat", seat="?"))
-        self._not_too_often(guest or address_of(request))
-        sitting = self.house.sitting(request.path_params["id"])
+        self.house.spending.spend(budgets.REPLAYS, address_of(request))
+        sitting = await self._sitting(request)
         async with sitting.lock:
+            need_audience(sitting.table, guest)
             mine = sitting.table.seat_of(sitting.table.person_of(guest))
             seat = mine if asked == OWN_SEAT else None if asked is None else int(asked)
-            return _json(film_of(sitting.table, seat, mine))
+            making = self.house.renderer.film(sitting.table, seat, mine, address_of(request))
+        return _packed(request, await making)
 
     async def lesson(self, request: Request) -> Response:
         seat = request.query_params.get("seat", "")
-        self._not_too_often(self.guest_of(request) or address_of(request))
-        sitting = self.house.sitting(request.path_params["id"])
+        self._not_too_often(request)
+        sitting = await self._sitting(request)
         if not SEAT.fullmatch(seat):
             raise Refused(refusal("no-such-seat", seat="?"))
         async with sitting.lock:
-            return _json(self.house.lessons.about(sitting.table, int(seat)))
+            need_audience(sitting.table, self.sessions.guest_of(request))
+            return _json(self.house.lessons.about(sitting.table, int(seat), address_of(request)))
 
     async def record(self, request: Request) -> Response:
-        self._not_too_often(self.guest_of(request) or address_of(request))
-        sitting = self.house.sitting(request.path_params["id"])
+        self.house.spending.spend(budgets.REPLAYS, address_of(request))
+        sitting = await self._sitting(request)
         async with sitting.lock:
-            response = _json(record_of(sitting.table))
+            need_audience(sitting.table, self.sessions.guest_of(request))
+            making = self.house.renderer.record(sitting.table, address_of(request))
+        response = _packed(request, await making)
         name = f"{sitting.table.game.key}-{sitting.table.id[:6]}.json"
         response.headers["content-disposition"] = f'attachment; filename="{name}"'
         return response
 
+    async def _sitting(self, request: Request) -> Sitting:
+        return await self.house.sitting(request.path_params["id"], address_of(request))
+
     async def words(self, request: Request) -> Response:
-        text = self.offers.words(_language(request), request.path_params["package"])
-        return _text(text, "text/plain; charset=utf-8")
+        language, package = _language(request), request.path_params["package"]
+        return self._page(request, lambda: self.offers.words(language, package).encode(), "text/plain; charset=utf-8")
 
     async def material(self, request: Request) -> Response:
-        material = shelf.game(request.path_params["game"]).material()
-        return _json(material, cache="public, max-age=60")
+        material = await self.house.renderer.material(request.path_params["game"], address_of(request))
+        return _packed(request, material, cache=A_MINUTE)
 
     async def rules(self, request: Request) -> Response:
-        return _json(self.offers.rules(request.path_params["game"], _language(request)), cache="public, max-age=60")
+        language = _language(request)
+        return self._page(request, lambda: encode(self.offers.rules(request.path_params["game"], language)))
+
+    def _page(self, request: Request, make: Callable[[], bytes], kind: str = "application/json") -> Response:
+        """What is the same for everybody as long as the house is open: made and compressed once."""
+        if request.url.path not in self._made:
+            self._made[request.url.path] = compress(make(), mtime=0)
+        return _packed(request, self._made[request.url.path], kind, A_MINUTE)
+
+    async def privacy(self, request: Request) -> Response:
+        page = privacy_page(_language(request), self.house.settings)
+        return _json(messages.Page(page), cache="public, max-age=60")
 
     async def nothing(self, request: Request) -> Response:
         raise UnknownTable(refusal("no-such-page"))
 
     async def health(self, request: Request) -> Response:
-        return _json({"ok": not self.house.closing and self.house.store.is_open})
+        why = await self.house.ails()
+        response = _json({"ok": True} if why is None else {"ok": False, "why": why})
+        response.status_code = 200 if why is None else 503
+        return response
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.house.counted().text(), media_type="text/plain; version=0.0.4")
@@ -231,10 +319,6 @@ class Doors:
 
 class Forbidden(Refused):
     """Somebody without a cookie of the house."""
-
-
-class TooMany(Refused):
-    """Somebody asks too often."""
 
 
 class TooLarge(Refused):
@@ -245,24 +329,25 @@ STATUS: dict[type[Refused], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
     Forbidden: 403,
-    TooMany: 429,
+    OverBudget: 429,
     TooLarge: 413,
     NotWritten: 503,
+    NotRendered: 503,
+    Damaged: 500,
 }
 
 
 class Guarded:
-    """Puts the house's headers on every answer, and refuses what another site's page sends in a guest's name."""
+    """Puts the house's headers on every answer, and refuses what is not meant for it, or not sent by its own page."""
 
-    def __init__(self, app: ASGIApp, origin: str) -> None:
-        self.app, self.origin = app, origin
+    def __init__(self, app: ASGIApp, origin: str, hosts: Hosts) -> None:
+        self.app, self.origin, self.hosts = app, origin, hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        foreign = scope["method"] == "POST" and not comes_from_here(Headers(scope=scope), self.origin)
-        app = _problem(refusal("other-site"), 403) if foreign else self.app
+        app = self._refused(scope) or self.app
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -271,6 +356,24 @@ class Guarded:
             await send(message)
 
         await app(scope, receive, send_guarded)
+
+    def _refused(self, scope: Scope) -> Response | None:
+        """What is answered to another site's page, or under a name that is not the house's; health is told anybody."""
+        headers = Headers(scope=scope)
+        if scope["path"] != HEALTH and not self.hosts.has(headers.get("host")):
+            return _misdirected(headers, scope["path"])
+        if scope["method"] in ("POST", "DELETE") and not comes_from_here(headers, self.origin):
+            return _problem(refusal("other-site"), 403)
+        return None
+
+
+def _misdirected(headers: Headers, path: str) -> Response:
+    """The refusal of a foreign name: for a program as a problem, for a person as text."""
+    host = quoted(headers["host"])
+    why = refusal("other-host", host=host)
+    if path.startswith("/api/"):
+        return _problem(why, 421)
+    return Response(f"{say(why.package, language_of(headers), why.id, {'host': host})}\n", 421, media_type="text/plain")
 
 
 def language_of(headers: Headers) -> Language:
@@ -307,8 +410,12 @@ def _json(thing: Any, cache: str = "no-store") -> Response:
     return Response(encode(thing), media_type="application/json", headers={"cache-control": cache})
 
 
-def _text(text: str, kind: str) -> Response:
-    return Response(text, media_type=kind, headers={"cache-control": "public, max-age=60"})
+def _packed(request: Request, content: bytes, kind: str = "application/json", cache: str = "no-store") -> Response:
+    """What is compressed already, or what it was before for a browser that cannot read it."""
+    headers = {"cache-control": cache, "vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(decompress(content), media_type=kind, headers=headers)
+    return Response(content, media_type=kind, headers={**headers, "content-encoding": "gzip"})
 
 
 def _problem(why: Why, status: int) -> Response:

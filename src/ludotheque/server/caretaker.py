@@ -1,29 +1,41 @@
 """The caretaker of a table: what the house does there by itself. Bots think, clocks run out, seats are held."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import structlog
 
 from ludotheque.bots import BOTS
 from ludotheque.core.chance import Chance, fresh_seed
 from ludotheque.core.match import Match
+from ludotheque.core.position import Position
 from ludotheque.core.refusals import Refused
 from ludotheque.core.steps import Ask
 from ludotheque.core.wire import wire
 from ludotheque.core.words import Player
 
 from . import entries
+from .budgets import OverBudget
 from .clock import now
+from .fairness import Cause, Kind
 from .messages import Level
 
 if TYPE_CHECKING:
     from .sitting import Sitting
 
+ASKED_AGAIN = 1.0
+"""Seconds after which a bot asks again for its turn to think, where too many wait."""
 ROUNDING = 0.001
 """Seconds by which an alarm may ring early."""
 
 log = structlog.get_logger()
+
+
+class Chosen(NamedTuple):
+    """What is answered for a seat, and how it was thought out: see `entries.Answered`."""
+
+    option: Any
+    thought: str = "full"
 
 
 class Caretaker:
@@ -35,6 +47,7 @@ class Caretaker:
         self._came, self._opened = self._loop.time(), now()
         self._gone: dict[int, float] = {}
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._cause = Cause(Kind.UNWATCHED, "", sitting.table.id)
         self._alarm: asyncio.TimerHandle | None = None
         self._closed = False
 
@@ -42,6 +55,7 @@ class Caretaker:
         """Lets bots think that are asked, and sets the alarm for clocks and for people who are away."""
         if self._closed or not self._has_something_to_do():
             return
+        self._note_cause()
         table, waiting = self.table, self.table.waiting
         for seat, (question, thought) in [*self._thoughts.items()]:
             if thought.done() or seat not in waiting or question != table.questions[seat]:
@@ -93,7 +107,7 @@ class Caretaker:
 
     async def _play(self, seat: int, question: int, level: Level, by: Literal["bot", "clock"]) -> None:
         """A bot answers for a seat, on the beat, unless the table has gone on without it."""
-        option = await self._choice(Player(seat), level, by)
+        option, thought = await self._choice(Player(seat), level, by)
         async with self.sitting.lock:
             if self._closed:
                 return
@@ -102,35 +116,54 @@ class Caretaker:
                 self._set_alarm()
                 return
             try:
-                await self.sitting.add([entries.Answered(seat, wire(option), by)])
+                await self.sitting.add([entries.Answered(seat, wire(option), by, thought=thought)])
             except Refused as refused:
                 log.error("bot-refused", table=self.sitting.log_name, seat=seat, error=repr(refused.why))
                 if not self._closed:
-                    await self.sitting.add([entries.Answered(seat, wire(self._anything(Player(seat))), by)])
+                    anything = wire(self._anything(Player(seat)))
+                    await self.sitting.add([entries.Answered(seat, anything, by, thought="failed")])
 
     def _is_still_asked(self, seat: int, question: int, by: Literal["bot", "clock"]) -> bool:
         table = self.table
         asked = seat in table.waiting and table.questions[seat] == question
         return asked and (by == "clock" or table.seats[seat].bot is not None)
 
-    async def _choice(self, seat: Player, level: Level, by: Literal["bot", "clock"]) -> Any:
+    async def _choice(self, seat: Player, level: Level, by: Literal["bot", "clock"]) -> Chosen:
         """What is answered: the game's default when time is up, if it has one; otherwise what a bot chooses."""
         asked, position = self._loop.time(), self._match.position
         ask = position.question
         if by == "clock" and ask is not None and type(ask).default is not Ask.default:
-            return ask.default(position.world, seat)
-        option = await self.thought(seat, level)
+            return Chosen(ask.default(position.world, seat))
+        chosen = await self.thought(seat, level)
         await self.house.thinkers.until_shown(asked)
-        return option
+        return chosen
 
-    async def thought(self, seat: Player, level: Level) -> Any:
-        """What a bot chooses for a seat, as soon as it knows."""
-        view = self._match.position.remembered_by(seat)
-        try:
-            return await self.house.thinkers.choose(self.table.game.key, view, seat, level)
-        except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
-            log.error("bot-failed", table=self.sitting.log_name, seat=seat, error=repr(error))
-            return self._anything(seat)
+    async def thought(self, seat: Player, level: Level) -> Chosen:
+        """What a bot chooses for a seat, as soon as it knows; where too much is being thought, it asks again."""
+        thinkers, game = self.house.thinkers, self.table.game.key
+        while True:
+            try:
+                choice = await thinkers.choose(game, lambda: self._view(seat), seat, level, self._cause)
+                return Chosen(choice.option, "hurried" if choice.hurried else "full")
+            except OverBudget:
+                await asyncio.sleep(ASKED_AGAIN)
+            except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
+                log.error("bot-failed", table=self.sitting.log_name, seat=seat, error=repr(error))
+                return Chosen(self._anything(seat), "failed")
+
+    def _view(self, seat: Player) -> Position[Any]:
+        return self._match.position.remembered_by(seat)
+
+    def _cause_now(self) -> Cause:
+        """Who pays for the bots of the table, and whether anybody who sits here sees them."""
+        kind = Kind.WATCHED if self.sitting.here() else Kind.UNWATCHED
+        return Cause(kind, self.sitting.payer, self.table.id)
+
+    def _note_cause(self) -> None:
+        """Bots that wait for their turn come sooner, or later, when somebody comes or goes."""
+        before, self._cause = self._cause, self._cause_now()
+        if self._cause != before:
+            self.house.thinkers.queue.move(before, self._cause)
 
     def _anything(self, seat: Player) -> Any:
         return BOTS["random"].choose(self.table.game, self._match.position.seen_by(seat), seat, Chance.of(fresh_seed()))

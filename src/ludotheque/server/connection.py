@@ -1,29 +1,41 @@
 """A connection: one browser at a table."""
 
 from ludotheque.core.wire import encode
+from ludotheque.core.words import Why
 
 from .latency import Latency
 from .line import Line
-from .messages import Message
+from .messages import Farewell, Message
+from .people import Session
 
 ENDED = 4000
 """The code with which the house ends a line by itself."""
 
+NOT_INVITED = -1
+
 
 class Connection:
-    """Who it is, and the line to them."""
+    """Who it is, and the line to them.
 
-    __slots__ = ("guest", "invited", "latency", "line", "name", "words")
+    `invitation` says how many removals there had been at the table when they were invited, `digest` stands for their
+    address there.
+    """
 
-    def __init__(self, line: Line, guest: str, name: str) -> None:
-        self.line, self.guest, self.name = line, guest, name
-        self.words = self.invited = False
+    __slots__ = ("address", "digest", "generation", "guest", "invitation", "latency", "line", "name", "words")
+
+    def __init__(self, line: Line, session: Session, name: str, address: str) -> None:
+        self.line, self.name, self.address = line, name, address
+        self.guest, self.generation = session
+        self.words = False
+        self.invitation = NOT_INVITED
+        self.digest = ""
         self.latency = Latency()
 
     def send(self, message: Message) -> None:
         """Sends a message; nobody waits until it is read."""
         self.line.send(encode(message))
 
-    def end(self) -> None:
-        """Nothing more will come; what was sent is still read."""
+    def dismiss(self, why: Why, again: bool = False) -> None:
+        """The last thing they hear is why; what was sent before is still read."""
+        self.send(Farewell(why, again))
         self.line.end(ENDED)

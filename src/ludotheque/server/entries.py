@@ -87,6 +87,8 @@ class Answered(Entry, frozen=True):
     by: Literal["person", "bot", "clock", "beat"] = "person"
     after: int | None = None
     """Of a claim in real time: how many milliseconds after it could first be made."""
+    thought: str = "full"
+    """Of a bot: `hurried` if it had less time than its level takes, `failed` if it took what came."""
 
 
 class Undone(Entry, frozen=True):
@@ -109,6 +111,8 @@ class Spoken(Entry, frozen=True):
     person: int
     text: str = ""
     phrase: str | None = None
+    erased: bool = False
+    """What was said is no longer known."""
 
 
 class Muted(Entry, frozen=True):
@@ -122,6 +126,14 @@ class Removed(Entry, frozen=True):
     """Somebody was asked to leave."""
 
     person: int
+    digests: tuple[str, ...] = ()
+    """Keyed hashes of the addresses they came from, good for this table only: from there nobody sits down uninvited."""
+
+
+class Watching(Entry, frozen=True):
+    """The table is open to watchers from now on, or no more."""
+
+    on: bool
 
 
 class Voted(Entry, frozen=True):
@@ -179,6 +191,7 @@ AnyEntry = (
     | Spoken
     | Muted
     | Removed
+    | Watching
     | Voted
     | Held
     | Returned
@@ -194,6 +207,10 @@ _encoder = msgspec.json.Encoder()
 def written(entry: Entry) -> bytes:
     """The entry as it is stored."""
     return _encoder.encode(entry)
+
+
+SPOKEN = written(Spoken(0)).partition(b",")[0]
+"""How an entry begins that says something."""
 
 
 def read(text: bytes) -> Entry:

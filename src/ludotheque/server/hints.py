@@ -1,6 +1,5 @@
 """Hints: what a good player would do in somebody's place, thought in another process and told to nobody else."""
 
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -10,8 +9,10 @@ from ludotheque.bots.coach import Advice, Spoken
 from ludotheque.bots.saying import Reason
 from ludotheque.core.position import Position
 
-from . import messages
+from . import budgets, messages
+from .budgets import OverBudget
 from .connection import Connection
+from .fairness import Cause, Kind
 from .refusing import refusal
 from .requests import Asker, entries_for, refuse
 
@@ -45,27 +46,43 @@ class Hints:
             return
         if seat in self._thinking:
             raise refuse("hint-coming")
+        self._hold(connection)
         self._thinking.add(seat)
         try:
             await self.sitting.add(news)
         except BaseException:
-            self._thinking.discard(seat)
+            self._release(connection, seat)
             raise
         view = table.match.position.remembered_by(seat)  # type: ignore[arg-type]
         self.sitting.house.spawn(self._think(connection, seat, request, view))
+
+    def _hold(self, connection: Connection) -> None:
+        """One at a time for each person, wherever they sit, and a few for an address."""
+        spending = self.sitting.house.spending
+        if not spending.hold(budgets.HINTS, connection.guest):
+            raise OverBudget(budgets.HINTS, refusal("hint-elsewhere"))
+        if not spending.hold(budgets.HINTS_AT_ADDRESS, connection.address):
+            spending.release(budgets.HINTS, connection.guest)
+            raise OverBudget(budgets.HINTS_AT_ADDRESS, refusal("hints-busy"))
+
+    def _release(self, connection: Connection, seat: int) -> None:
+        self._thinking.discard(seat)
+        self.sitting.house.spending.release(budgets.HINTS, connection.guest)
+        self.sitting.house.spending.release(budgets.HINTS_AT_ADDRESS, connection.address)
 
     async def _think(self, connection: Connection, seat: int, request: messages.Hint, view: Position[Any]) -> None:
         table, house = self.sitting.table, self.sitting.house
         thoughts = sha256(f"{table.id} {seat} {request.question}".encode()).hexdigest()
         try:
-            advice = await house.thinkers.advise(table.game.key, view, seat, thoughts)
+            cause = Cause(Kind.HINT, connection.address, table.id)
+            advice = await house.thinkers.advise(table.game.key, view, seat, thoughts, cause)
             self._given[seat] = request.question, advice
             connection.send(advised(request, advice))
-        except (TimeoutError, BrokenProcessPool) as error:
+        except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
             log.error("hint-failed", table=self.sitting.log_name, error=repr(error))
             connection.send(messages.Refusal(request.ref, refusal("hint-failed")))
         finally:
-            self._thinking.discard(seat)
+            self._release(connection, seat)
 
 
 def advised(request: messages.Hint, advice: Advice) -> messages.Advised:
@@ -74,12 +91,14 @@ def advised(request: messages.Hint, advice: Advice) -> messages.Advised:
         messages.Alternative(course_sent(each.course), each.verdict, reasons_sent(each.reasons))
         for each in advice.others
     ]
-    return messages.Advised(request.ref, request.question, course_sent(advice.best), advice.outlook, others)
+    return messages.Advised(
+        request.ref, request.question, course_sent(advice.best), advice.outlook, others, reasons_sent(advice.gains)
+    )
 
 
 def course_sent(course: Spoken) -> messages.Course:
     """A course as it travels."""
-    return messages.Course([*course.options], [*course.says])  # type: ignore[list-item]
+    return messages.Course([*course.options], [*course.says], [*course.told_of])  # type: ignore[list-item]
 
 
 def reasons_sent(reasons: tuple[Reason, ...]) -> list[messages.Reason]:

@@ -1,9 +1,13 @@
 """The house: all tables, opened, found again, looked after, and put away when nobody is there."""
 
 import asyncio
-from collections.abc import Coroutine
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from functools import lru_cache
 from secrets import token_urlsafe
-from typing import Any
+from time import monotonic
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import structlog
@@ -12,26 +16,35 @@ from msgspec.structs import replace
 from ludotheque.core.chance import fresh_seed
 from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
-from ludotheque.core.wire import wire
+from ludotheque.core.wire import encode, wire
+from ludotheque.core.words import Why
 
-from . import entries, messages
+from . import budgets, entries, messages
+from .budgets import Spending
 from .clock import now
 from .entries import Entry
+from .integrity import Damaged, Row, first_mark
+from .keeping import Keeping
 from .lessons import Lessons
 from .metrics import Metrics
 from .people import People, kept_secret
 from .refusing import refusal
+from .rendering import Renderer
 from .requests import COMPANY, begun, need_fit, refuse
 from .settings import Settings
 from .sitting import Sitting
-from .store import Row, Store
+from .store import Listing, NotWritten, Store
 from .table import Table, Unplayable
 from .thinking import Thinkers
 
 log = structlog.get_logger()
 
+T = TypeVar("T")
+
 A_MOMENT = 5.0
 """Seconds until the house tries again what the disk refused."""
+A_PIECE = 0.002
+"""Seconds for which a table is read from disk while everybody else waits; then they have as long."""
 
 
 class UnknownTable(Refused):
@@ -45,60 +58,88 @@ class House:
         self.settings = settings
         self.store = Store(settings.folder)
         self.people = People(kept_secret(settings.folder))
-        self.thinkers = Thinkers(settings.thinkers, settings.pace)
-        self.lessons = Lessons(self.thinkers)
-        self.metrics = Metrics()
+        self.spending = Spending(settings.crowd)
+        self.thinkers = Thinkers(settings.thinkers, settings.pace, self.spending)
+        self.lessons = Lessons(self.thinkers, self.spending)
+        self.renderer = Renderer(self.spending)
+        self.metrics = Metrics(self.spending, self.thinkers, self.renderer)
         self._sittings: dict[str, Sitting] = {}
         self._cut_off = self.store.lagging()
         """Tables that were open when the house was last cut off, and have not been since."""
+        self._reading: dict[str, asyncio.Task[Sitting]] = {}
+        self._aside: dict[str, Why] = {}
+        """Tables that nobody may open just now, and why."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.keeping = Keeping(self)
         self.closing = False
 
     async def open(self) -> None:
         """The doors open: tables that were left in the middle go on."""
         self.store.start()
         self.spawn(self._watch())
+        self.spawn(self.keeping.go_on())
 
     def say_farewell(self) -> None:
         """Everybody at a table is asked to come again in a moment."""
-        for sitting in self._sittings.values():
+        for sitting in [*self._sittings.values()]:
             sitting.dismiss(refusal("house-closes"))
+
+    async def sign_out(self, guest: str) -> None:
+        """Ends all lines of a guest, whose sessions are of a new generation."""
+        for sitting in [*self._sittings.values()]:
+            sitting.sign_out(guest)
 
     async def close(self) -> None:
         """The doors close: nobody thinks any more, and everything is on disk."""
         self.closing = True
-        for task in [*self._tasks]:
+        for task in [*self._tasks, *self._reading.values()]:
             task.cancel()
-        for sitting in self._sittings.values():
-            sitting.put_away()
+        for sitting in [*self._sittings.values()]:
+            try:
+                sitting.put_away()
+            except Exception as error:  # its summary lags, and is written when it is opened again
+                log.error("not-put-away", table=sitting.log_name, exc_info=error)
         self.thinkers.close()
+        self.renderer.close()
         self.store.close()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    async def ails(self) -> Literal["closing", "disk"] | None:
+        """Why nobody can play here just now, if that is so."""
+        if self.closing or not self.store.is_open:
+            return "closing"
+        return None if await self.store.can_write() else "disk"
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Lets something happen beside everything else."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # Tables.
 
-    async def open_table(self, guest: str, name: str, wanted: messages.NewTable) -> str:
+    async def open_table(self, guest: str, name: str, wanted: messages.NewTable, address: str) -> str:
         """A new table, with its host in the first seat; a quick one begins at once against bots, a first one too."""
         game = shelf.game(wanted.game)
-        if self.store.hosted_by(guest) >= self.settings.tables_per_guest:
-            raise refuse("too-many-tables", most=self.settings.tables_per_guest)
         chosen = (game.first.players, game.first.options) if wanted.first else (wanted.seats, wanted.options)
         seats, options = chosen[0] or game.players[0], dict(chosen[1])
         need_fit(game, seats, options)
+        self._need_room(guest, address)
         news: list[Entry] = [entries.Opened(game.key, fresh_seed(), guest, name, seats)]
         news += [entries.Agreed({**wire(game.options()), **options})] if options else []
         if wanted.quick or wanted.first:
             bots, level = [bot for bot in COMPANY if bot != name], "gentle" if wanted.first else wanted.level
             news += [entries.Offered(seat, "bot", level, bots[seat - 1]) for seat in range(1, seats)]
             news.append(begun(game, seats, options))
-        return await self._open(news)
+        return await self._open(news, address)
 
-    async def open_again(self, table: Table, asker: int) -> str:
+    def _need_room(self, guest: str, address: str) -> None:
+        """Refuses another table to a host who has too many, or to an address that opens them too fast."""
+        if self.store.hosted_by(guest) >= self.settings.tables_per_guest:
+            raise refuse("too-many-tables", most=self.settings.tables_per_guest)
+        self.spending.spend(budgets.NEW_TABLES, address, why=refusal("tables-too-fast"))
+
+    async def open_again(self, table: Table, asker: int, address: str) -> str:
         """Another table for the same people and bots, in the same seats; whoever asks for it is its host.
 
         Somebody who has nobody but bots to wait for begins at once. A bot that played for somebody who left has a name
@@ -106,6 +147,7 @@ class House:
         """
         names, customs = table.names(), table.customs
         guests = [table.people[seat.person].guest if seat.person is not None else "" for seat in table.seats]
+        self._need_room(guests[asker], address)
         news: list[Entry] = [
             entries.Opened(table.game.key, fresh_seed(), guests[asker], names[asker], len(guests)),
             entries.Agreed(table.options, customs.clock.seconds, customs.away, customs.watchers, customs.hints),
@@ -121,35 +163,67 @@ class House:
                 news.append(entries.Seated(number, guests[number], names[number]))
         if all(seat.level for number, seat in enumerate(table.seats) if number != asker):
             news.append(begun(table.game, len(guests), table.options))
-        return await self._open(news)
+        return await self._open(news, address)
 
-    async def _open(self, news: list[Entry]) -> str:
-        sitting = Sitting(self, Table(token_urlsafe(16)))
+    async def _open(self, news: list[Entry], address: str) -> str:
+        id = token_urlsafe(16)
+        sitting = Sitting(self, Table(id), first_mark(id), address)
         async with sitting.lock:
-            self._sittings[sitting.table.id] = sitting
-            await sitting.begin(news)
-        return sitting.table.id
+            self._sittings[id] = sitting
+            await sitting.begin(news, self.people.opener(address))
+        return id
 
-    def sitting(self, id: str) -> Sitting:
-        """The table with this secret name, from memory or from disk."""
+    async def sitting(self, id: str, address: str | None = None) -> Sitting:
+        """The table with this secret name, from memory or from disk; reading many is refused to an address."""
         found = self._sittings.get(id)
-        if found is None:
-            found = self._sittings[id] = Sitting(self, self._read(id))
-            self._cut_off.discard(id)
-            found.resume()
+        if id in self._aside:
+            raise NotWritten(self._aside[id])
+        if found is not None:
+            return found
+        if id not in self._reading:
+            if address is not None:
+                self.spending.spend(budgets.FROM_DISK, address)
+            self._reading[id] = reading = asyncio.get_running_loop().create_task(self._bring(id))
+            reading.add_done_callback(lambda _: self._has_read(id))
+        return await asyncio.shield(self._reading[id])
+
+    def _has_read(self, id: str) -> None:
+        reading = self._reading.pop(id)
+        if not reading.cancelled():
+            reading.exception()  # who asked may have gone: then nobody needs to hear of it
+
+    async def _bring(self, id: str) -> Sitting:
+        """A table from disk, which goes on where it was left."""
+        table, mark = await self._read(id)
+        self._cut_off.discard(id)
+        found = self._sittings[id] = Sitting(self, table, mark)
+        found.resume()
         return found
 
-    def _read(self, id: str) -> Table:
-        rows = self.store.entries(id)
+    async def _read(self, id: str) -> tuple[Table, bytes]:
+        """The table as its entries leave it, and the mark of the last one."""
+        try:
+            rows = self.store.entries(id)
+        except Damaged as damaged:
+            self._set_aside(id, damaged)
+            raise
         if not rows:
             raise UnknownTable(refusal("unknown-table"))
+        if id in self.store.damaged:
+            self.store.take_back(id)
         try:
-            return _told_again(id, rows)
+            return await _told_again(id, rows), rows[-1].mark
         except Unplayable:
             raise
         except Exception as error:  # a game that has changed may fail in any way
             log.error("table-broken", table=id[:6], error=repr(error))
             raise Unplayable(refusal("table-broken")) from error
+
+    def _set_aside(self, id: str, damaged: Damaged) -> None:
+        """A damaged table is not played on; the host learns of it, once."""
+        if id not in self.store.damaged:
+            log.error("table-damaged", table=id[:6], damage=damaged.damage.text("en"))
+            self.store.set_aside(id, damaged.damage.text("en"))
 
     def drop(self, sitting: Sitting, woken_again: bool = False) -> None:
         """The table leaves the memory; if the house has something to do there, it comes back in a moment."""
@@ -160,9 +234,33 @@ class House:
         if woken_again:
             self.spawn(self._wake_later(id))
 
+    def is_open_at(self, id: str) -> bool:
+        """True if the table is in memory."""
+        return id in self._sittings
+
+    @asynccontextmanager
+    async def put_aside(self, id: str, why: Why) -> AsyncIterator[None]:
+        """Meanwhile nobody has the table open; whoever had, comes again and finds it as it is on disk then."""
+        self._aside[id] = why
+        sitting = None
+        try:
+            if (reading := self._reading.get(id)) is not None:
+                await asyncio.wait([reading])
+            sitting = self._sittings.get(id)
+            if sitting is not None:
+                async with sitting.lock:
+                    self.drop(sitting)
+                    sitting.dismiss(why)
+            yield
+        finally:
+            self._aside.pop(id, None)
+        if sitting is not None:
+            self._cut_off.add(id)
+            await self._wake(id)
+
     async def _wake_later(self, id: str) -> None:
         await asyncio.sleep(A_MOMENT)
-        self._wake(id)
+        await self._wake(id)
 
     async def _watch(self) -> None:
         """Once a second: tables that have something to do come in, those where nothing happens go out."""
@@ -183,12 +281,14 @@ class House:
                 sitting.put_away()
                 self.drop(sitting)
         for id in self.store.due(looked, looking):
-            self._wake(id)
+            await self._wake(id)
             await asyncio.sleep(0)
 
-    def _wake(self, id: str) -> None:
+    async def _wake(self, id: str) -> None:
         try:
-            self.sitting(id)
+            await self.sitting(id)
+        except (Damaged, UnknownTable):
+            return  # the log says so already, or it was erased
         except Refused as refused:
             log.error("table-asleep", table=id[:6], error=refused.why.id)
 
@@ -196,21 +296,40 @@ class House:
 
     async def tables_for(self, guest: str | None) -> messages.Tables:
         """The guest's tables, those that wait for them first; and those where anybody may sit down."""
-        rows = self.store.cards_of(guest) if guest else []
+        rows = _readable(lambda: self.store.cards_of(guest)) if guest else []
         mine = [replace(await self._now(card), mine=seat) for text, seat in rows if (card := _card(text))]
         mine.sort(key=lambda card: (card.mine not in card.waiting, card.phase == "over", -card.changed))
         known = {card.id for card in mine}
-        offered = (card for text in self.store.open_cards() if (card := _card(text)))
-        return messages.Tables(mine, [card for card in offered if card.id not in known])
+        hidden = known | self.store.damaged
+        offered = (
+            _card(text) for id, text in _readable(lambda: self.store.open_cards(self._listing())) if id not in hidden
+        )
+        return messages.Tables(mine, [card for card in offered if card is not None])
+
+    def _listing(self) -> Listing:
+        """What the public list may show: few tables of each address and host, so that nobody fills it alone."""
+        limit = self.spending.limit
+        of_address, of_host = limit(budgets.LISTED_OF_ADDRESS), limit(budgets.LISTED_OF_HOST)
+        present = [id for id, sitting in self._sittings.items() if sitting.is_welcoming]
+        return Listing(encode(present).decode(), self._listed_since(), of_address, of_host, limit(budgets.LISTED))
+
+    def _listed_since(self) -> int:
+        return now() - int(1000 * self.settings.listed_for)
+
+    def need_room_in_list(self, table: Table) -> None:
+        """Refuses to open a table to anybody while too many of the same address wait for anybody."""
+        most = budgets.OPEN_TABLES
+        why = refusal("too-many-open", most=self.spending.limit(most))
+        self.spending.need_room(most, self.store.open_beside(table.id, self._listed_since()), why)
 
     async def _now(self, card: messages.Card) -> messages.Card:
         """The card of a table as it is now: one that is open, or was cut off, speaks for itself, of what is on disk."""
         if card.id in self._cut_off:
             self._cut_off.discard(card.id)
-            self._wake(card.id)
+            await self._wake(card.id)
         sitting = self._sittings.get(card.id)
         if sitting is None:
-            return card
+            return replace(card, damaged=True, waiting=[]) if card.id in self.store.damaged else card
         async with sitting.lock:
             return sitting.card()
 
@@ -220,11 +339,25 @@ class House:
         self.metrics.sittings.set(len(sittings))
         self.metrics.connections.set(sum(len(sitting.readers) for sitting in sittings))
         self.metrics.players.set(sum(len(sitting.here()) for sitting in sittings))
-        for phase, count in self.store.tables().items():
+        for kind, waiting in self.thinkers.queue.lengths().items():
+            self.metrics.thoughts.labels(kind.name.lower()).set(waiting)
+        for phase, count in _readable(lambda: [*self.store.tables().items()]):
             self.metrics.tables.labels(phase).set(count)
+        self.metrics.disk.set(self.store.trouble is None)
+        self.metrics.damaged.set(len(self.store.damaged))
         return self.metrics
 
 
+def _readable(read: Callable[[], list[T]]) -> list[T]:
+    """What a list is made of; nothing where that part of the file cannot be read."""
+    try:
+        return read()
+    except sqlite3.DatabaseError as error:
+        log.error("list-unreadable", error=repr(error))
+        return []
+
+
+@lru_cache(2000)
 def _card(text: bytes) -> messages.Card | None:
     """The card; None for one that an older house wrote otherwise."""
     try:
@@ -233,8 +366,12 @@ def _card(text: bytes) -> messages.Card | None:
         return None
 
 
-def _told_again(id: str, rows: list[Row]) -> Table:
-    table = Table(id)
+async def _told_again(id: str, rows: Sequence[Row]) -> Table:
+    """The table that these entries make; a long one is read in pieces, and others are answered in between."""
+    table, began = Table(id), monotonic()
     for row in rows:
         table.add(entries.read(row.entry), row.at)
+        if monotonic() - began > A_PIECE:
+            await asyncio.sleep(A_PIECE)
+            began = monotonic()
     return table

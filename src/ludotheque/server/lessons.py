@@ -1,9 +1,7 @@
 """Lessons: the costliest turns of a seat, thought over after the match, and told one by one as they are found."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 import structlog
 
@@ -11,20 +9,20 @@ from ludotheque.bots.lessons import Costly, Study
 from ludotheque.core.shelf import shelf
 from ludotheque.core.words import Player
 
-from . import messages
-from .film import finished, record_of
+from . import budgets, messages
+from .budgets import OverBudget, Spending
+from .fairness import Cause, Kind
+from .film import Played, finished, played_of
 from .hints import course_sent, reasons_sent
+from .refusing import refusal
 from .requests import refuse
 from .table import Table
 from .thinking import Thinkers
 
 log = structlog.get_logger()
-T = TypeVar("T")
 
 MOST_KEPT = 200
 """Lessons that are remembered."""
-MOST_AT_ONCE = 20
-"""Lessons that may be in the making: each look at a turn waits for one look of each of the others."""
 
 
 class Learning:
@@ -57,13 +55,12 @@ class Learning:
 class Lessons:
     """All lessons of the house: one turn is looked at at a time, so that bots at other tables do not wait for it."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, thinkers: Thinkers, spending: Spending) -> None:
+        self.thinkers, self._spending = thinkers, spending
         self._learnings: dict[tuple[str, int], Learning] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._one = asyncio.Lock()
 
-    def about(self, table: Table, seat: int) -> messages.Studying:
+    def about(self, table: Table, seat: int, address: str) -> messages.Studying:
         """The lesson of a seat, or how far it is; the first to ask has it begun."""
         if not 0 <= seat < finished(table).players:
             raise refuse("no-such-seat", seat=seat + 1)
@@ -73,35 +70,41 @@ class Lessons:
             del self._learnings[key]
             raise refuse("lesson-failed")
         if learning is None:
-            learning = self._begin(key, record_of(table))
+            learning = self._begin(key, table, address)
         return learning.told()
 
-    def _begin(self, key: tuple[str, int], record: dict[str, Any]) -> Learning:
-        if len(self._tasks) >= MOST_AT_ONCE:
-            raise refuse("lessons-busy")
+    def _begin(self, key: tuple[str, int], table: Table, address: str) -> Learning:
+        self._hold(address)
         learning = self._learnings[key] = Learning()
         while len(self._learnings) > MOST_KEPT:
             del self._learnings[next(iter(self._learnings))]
-        task = asyncio.get_running_loop().create_task(self._think(learning, record, key[1]))
+        think = self._think(learning, played_of(table), key[1], Cause(Kind.LESSON, address, table.id))
+        task = asyncio.get_running_loop().create_task(think)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return learning
 
-    async def _think(self, learning: Learning, record: dict[str, Any], seat: int) -> None:
-        thinkers, game = self.thinkers, record["game"]
+    def _hold(self, address: str) -> None:
+        for budget, who in (budgets.ALL_LESSONS, ""), (budgets.LESSONS, address):
+            if not self._spending.hold(budget, who):
+                if budget is budgets.LESSONS:
+                    self._spending.release(budgets.ALL_LESSONS, "")
+                raise OverBudget(budget, refusal("lessons-busy"))
+
+    async def _think(self, learning: Learning, played: Played, seat: int, cause: Cause) -> None:
+        thinkers, game = self.thinkers, played.game
         try:
-            turns = await self._alone(thinkers.turns(record, seat))
+            turns = await thinkers.turns(played, seat, cause)
             study = learning.study = Study(shelf.game(game), Player(seat), turns)
             while look := study.next():
-                study.note(look, await self._alone(thinkers.look(game, look)))
+                study.note(look, await thinkers.look(game, look, cause))
             learning.finish(study)
-        except (TimeoutError, BrokenProcessPool) as error:
+        except Exception as error:  # a stranger's game, or the machine, may fail in any way
             log.error("lesson-failed", error=repr(error))
             learning.failed = True
-
-    async def _alone(self, thought: Awaitable[T]) -> T:
-        async with self._one:
-            return await thought
+        finally:
+            self._spending.release(budgets.LESSONS, cause.payer)
+            self._spending.release(budgets.ALL_LESSONS, "")
 
 
 def _sent(costly: Sequence[Costly]) -> list[messages.CostlyTurn]:

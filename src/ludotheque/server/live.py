@@ -4,23 +4,27 @@ import asyncio
 import re
 from collections.abc import Callable
 from functools import partial
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import Why
 
-from . import messages
+from . import budgets, messages
+from .budgets import Most, OverBudget, Rate
 from .clock import moment
 from .connection import Connection
 from .house import House
-from .limits import Buckets, Counts
 from .line import LINE, Line, Outbox
-from .origin import address_of, comes_from_here
+from .origin import Hosts, address_of, comes_from_here
+from .people import Session
 from .refusing import refusal
 from .sitting import Sitting
 from .store import NotWritten
@@ -28,25 +32,15 @@ from .store import NotWritten
 ADDRESS = re.compile("/api/tables/([^/]+)/live")
 MOST_MISTAKES = 20
 """Messages that are none, after which the line is cut."""
-MOST_LINES = 20
-"""Lines that one guest, or one address without a guest, may have open."""
-MOST_READERS = 200
-"""Lines at one table."""
 CHATTER = (messages.Say, messages.Wave, messages.Sit, messages.Rise)
 """What everybody else has to read, and may therefore come only so often."""
 LARGEST = 16 * 1024
 MOST_WAITING = 200
 """Messages of one line that may wait until those before them are done."""
-PATIENCE = 10.0
-"""Seconds to say hello."""
 
 _decoder: msgspec.json.Decoder[messages.AnyRequest] = msgspec.json.Decoder(messages.AnyRequest)
 
 log = structlog.get_logger()
-
-
-class TooFast(Refused):
-    """Somebody asks more than there is for one guest."""
 
 
 class Live:
@@ -55,30 +49,49 @@ class Live:
     def __init__(
         self,
         house: House,
-        guest_of: Callable[[HTTPConnection], str | None],
+        session_of: Callable[[HTTPConnection], Session | None],
         name_of: Callable[[str, HTTPConnection], str],
+        hosts: Hosts,
     ) -> None:
-        self.house, self.guest_of, self.name_of = house, guest_of, name_of
-        self.messages = Buckets(house.settings.burst, house.settings.rate)
-        self.words = Buckets(house.settings.burst / 4, house.settings.rate / 15)
+        self.house, self.session_of, self.name_of, self.hosts = house, session_of, name_of, hosts
+        self.spending = house.spending
+        self.messages, self.all_messages = self._as_set(budgets.MESSAGES), self._as_set(budgets.ALL_MESSAGES)
+        self.watchers_messages = self._as_set(budgets.WATCHERS_MESSAGES)
+        self.chatter = self._as_set(budgets.CHATTER)
+        self._frames, self._bytes = self._as_set(budgets.FRAMES), self._as_set(budgets.BYTES)
         self.outbox = Outbox()
         self.queue: list[Visit] = []
         """Those whose next message is to be looked at."""
-        self.lines, self.readers = Counts(MOST_LINES), Counts(MOST_READERS)
+
+    def _as_set(self, rate: Rate) -> Rate:
+        """The rate, as much larger or smaller as the settings make that of messages."""
+        settings, usual = self.house.settings, budgets.MESSAGES
+        more, faster = settings.burst / usual.burst, settings.rate / usual.per_second
+        return replace(rate, burst=rate.burst * more, per_second=rate.per_second * faster)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The handshake; it ends here, and the visit goes on without us."""
         line: Line
         line, request = scope["extensions"][LINE]
         asked, table = HTTPConnection(scope), ADDRESS.fullmatch(scope["path"])
-        if table is None or not comes_from_here(asked.headers, self.house.settings.origin):
+        if table is None or not self._is_meant(asked.headers):
             line.refuse()
             return
-        guest = self.guest_of(asked) or ""
-        connection = Connection(line, guest, self.name_of(guest, asked) if guest else "")
-        visit = Visit(self, connection, table[1], guest or address_of(asked))
-        line.accept(request, visit, self.outbox)
-        visit.begin()
+        session, address = self.session_of(asked) or Session(""), address_of(asked)
+        guest = session.guest
+        has_seat = bool(guest) and self.house.store.has_seat(guest, table[1])
+        if not self.spending.affords(budgets.HANDSHAKES, guest if has_seat else address):
+            line.refuse(HTTPStatus.TOO_MANY_REQUESTS)
+            return
+        connection = Connection(line, session, self.name_of(guest, asked) if guest else "", address)
+        visit = Visit(self, connection, table[1], has_seat)
+        frames, bytes_in = self.spending.bucket(self._frames), self.spending.bucket(self._bytes)
+        line.accept(request, visit, self.outbox, frames, bytes_in)
+        if line.is_open:
+            visit.begin()
+
+    def _is_meant(self, headers: Headers) -> bool:
+        return self.hosts.has(headers.get("host")) and comes_from_here(headers, self.house.settings.origin)
 
     def go_through_queue(self) -> None:
         """Everybody's next message."""
@@ -97,6 +110,8 @@ class Visit:
         "_busy",
         "_connection",
         "_gone",
+        "_has_seat",
+        "_held",
         "_live",
         "_loop",
         "_mistakes",
@@ -105,11 +120,11 @@ class Visit:
         "_table",
         "_task",
         "_waiting",
-        "_who",
     )
 
-    def __init__(self, live: Live, connection: Connection, table: str, who: str) -> None:
-        self._live, self._connection, self._table, self._who = live, connection, table, who
+    def __init__(self, live: Live, connection: Connection, table: str, has_seat: bool) -> None:
+        self._live, self._connection, self._table = live, connection, table
+        self._has_seat = has_seat
         self._loop = asyncio.get_running_loop()
         self._sitting: Sitting | None = None
         self._waiting: list[tuple[bytes, float]] = []
@@ -118,19 +133,39 @@ class Visit:
         self._mistakes = 0
         self._gone = False
         self._patience: asyncio.TimerHandle | None = None
-        live.lines.add(who)
-        live.readers.add(table)
+        self._held: list[tuple[Most, str]] = []
+        """The budgets of which this visit holds one."""
 
     def begin(self) -> None:
-        """From now on the visitor is expected to say hello."""
-        if self._live.lines.is_over(self._who) or self._live.readers.is_over(self._table):
-            self._cut(refusal("too-many-lines"))
+        """From now on the visitor is expected to say hello. Whoever has a seat does not count among their address's."""
+        guest, address = self._connection.guest, self._connection.address
+        if self._hold(budgets.CONNECTIONS, guest or address) and (
+            self._has_seat or self._hold(budgets.ALL_CONNECTIONS, address)
+        ):
+            self._patience = self._loop.call_later(budgets.HELLO_WITHIN, self._cut, refusal("hello-first"))
         else:
-            self._patience = self._loop.call_later(PATIENCE, self._cut, refusal("hello-first"))
+            self._cut(refusal("too-many-lines"))
+
+    def _hold(self, budget: Most, who: str) -> bool:
+        """Takes one of a budget until the line ends; False where none is left."""
+        if not self._live.spending.hold(budget, who):
+            return False
+        self._held.append((budget, who))
+        return True
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether the visitor sits at the table."""
+        return self._sitting is not None and self._sitting.seat_of(self._connection) is not None
+
+    def flooded(self) -> None:
+        """More frames or bytes came than any browser sends."""
+        self._live.spending.exceeded(budgets.FRAMES)
+        self._cut(refusal("too-fast"), again=True)
 
     def hear(self, text: bytes) -> None:
         """A message, or something that is none: it is looked at when what came before it is done."""
-        self._waiting.append((text, moment()))
+        self._waiting.append((text if len(text) <= LARGEST else b"", moment()))
         if not self._busy:
             self._busy = True
             self._queue_up()
@@ -151,8 +186,8 @@ class Visit:
             return
         (text, arrived), sitting = self._waiting.pop(0), self._sitting
         try:
-            if sitting is not None and not self._live.messages.take(self._who):
-                raise TooFast(refusal("too-fast"))
+            if sitting is not None:
+                self._spend(sitting)
             request, done = _read(text), partial(self._done, arrived)
             if type(request) is messages.Answer and sitting and sitting.answer(self._connection, request, done):
                 return
@@ -161,12 +196,21 @@ class Visit:
         else:
             self._task = self._loop.create_task(self._do(request, arrived))
 
+    def _spend(self, sitting: Sitting) -> None:
+        """A message has its price: for whoever sits here by guest, for all watchers of one address together."""
+        live, address = self._live, self._connection.address
+        if sitting.seat_of(self._connection) is None:
+            live.spending.spend(live.watchers_messages, address)
+        else:
+            live.spending.spend(live.messages, self._connection.guest)
+        live.spending.spend(live.all_messages, address)
+
     def _done(self, arrived: float, error: Exception | None) -> None:
         """A message has been dealt with: the next may come. A mistake of ours ends this line and nothing else."""
         if error is None:
             self._live.house.metrics.took((moment() - arrived) / 1000)
         elif isinstance(error, Refused):
-            self._cut(error.why, again=isinstance(error, NotWritten | TooFast))
+            self._cut(error.why, again=isinstance(error, NotWritten | OverBudget))
         else:
             log.error("line-failed", table=self._table[:6], error=repr(error), exc_info=error)
             self._cut(refusal("house-trouble"), again=True)
@@ -191,10 +235,18 @@ class Visit:
             self._patience.cancel()
         if type(hello) is not messages.Hello:
             raise Refused(refusal("hello-first"))
-        self._sitting = self._live.house.sitting(self._table)
-        await self._sitting.join(self._connection, hello)
+        sitting = await self._live.house.sitting(self._table, None if self._has_seat else self._connection.address)
+        if sitting.is_watcher(self._connection, hello) and not self._hold_watcher():
+            raise Refused(refusal("too-many-watchers"))
+        self._sitting = sitting
+        await sitting.join(self._connection, hello)
         if self._gone:
-            self._sitting.leave(self._connection)
+            sitting.leave(self._connection)
+
+    def _hold_watcher(self) -> bool:
+        """Takes a watcher's place; one address cannot have them all."""
+        here = f"{self._table} {self._connection.address}"
+        return self._hold(budgets.WATCHERS_OF_ADDRESS, here) and self._hold(budgets.WATCHERS, self._table)
 
     async def _ask(self, sitting: Sitting, request: messages.AnyRequest | None, arrived: float) -> None:
         if request is None:
@@ -202,20 +254,21 @@ class Visit:
             if self._mistakes > MOST_MISTAKES:
                 raise Refused(refusal("not-a-message"))
             self._connection.send(messages.Refusal(0, refusal("not-a-message")))
-        elif type(request) in CHATTER and not self._live.words.take(self._who):
+        elif type(request) in CHATTER and not self._live.spending.affords(
+            self._live.chatter, self._connection.guest or self._connection.address
+        ):
             self._connection.send(messages.Refusal(request.ref, refusal("too-fast")))
         else:
             await sitting.ask(self._connection, request, arrived)
 
     def _cut(self, why: Why, again: bool = False) -> None:
         """The visitor hears why, and the line ends."""
-        self._connection.send(messages.Farewell(why, again))
-        self._connection.end()
+        self._connection.dismiss(why, again)
 
     def gone(self) -> None:
         """The line is no more; the seat is."""
-        self._live.lines.remove(self._who)
-        self._live.readers.remove(self._table)
+        while self._held:
+            self._live.spending.release(*self._held.pop())
         if self._patience is not None:
             self._patience.cancel()
         self._gone = True
@@ -226,8 +279,6 @@ class Visit:
 
 def _read(text: bytes) -> Any:
     """The request; None if it is none."""
-    if len(text) > LARGEST:
-        return None
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -159,9 +159,15 @@ class Mute(Request, frozen=True, kw_only=True):
 
 
 class Remove(Request, frozen=True, kw_only=True):
-    """Host: somebody has to leave the table, and cannot come back to it."""
+    """Host: somebody has to leave the table, and cannot come back to it; invitations have to be sent anew."""
 
     person: PersonNumber
+
+
+class Watching(Request, frozen=True, kw_only=True):
+    """Host, at any time: people without a seat may watch, or have to leave."""
+
+    on: bool
 
 
 class Hold(Request, frozen=True, kw_only=True):
@@ -201,6 +207,7 @@ AnyRequest = (
     | Wave
     | Mute
     | Remove
+    | Watching
     | Hold
     | Link
     | Rematch
@@ -264,7 +271,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     host: bool = False
     key: str = ""
-    """What belongs into an invitation; those who sit here may pass it on, before the match."""
+    """What belongs into an invitation; friends who sit here may pass it on, before the match."""
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
@@ -410,6 +417,8 @@ class Course(Struct, frozen=True):
 
     options: list[Raw]
     says: list[Sentence]
+    told_of: list[int] = []
+    """By sentence: of which of the answers it tells, counted from 0."""
 
 
 class Reason(Struct, frozen=True):
@@ -435,6 +444,8 @@ class Advised(Message, frozen=True):
     best: Course
     outlook: Sentence
     others: list[Alternative]
+    gains: list[Reason] = []
+    """In what the best course is ahead of the last of the others, if that is worse."""
 
 
 AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Advised | Farewell
@@ -538,6 +549,14 @@ class Card(Struct, frozen=True, omit_defaults=True):
     deadline: int | None = None
     relieved: list[int] = []
     """Seats where a bot plays for the person named."""
+    damaged: bool = False
+    """Its entries are not all as they were written: it cannot be opened."""
+
+
+class Erased(Struct, frozen=True):
+    """A guest is erased, or will be in a moment: no crash prevents it."""
+
+    done: bool
 
 
 class Tables(Struct, frozen=True):

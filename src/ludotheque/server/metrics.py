@@ -8,13 +8,18 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
+from .budgets import Spending
+from .rendering import Renderer
+from .thinking import Thinkers
+
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Metrics(Collector):
     """What is counted."""
 
-    def __init__(self) -> None:
+    def __init__(self, spending: Spending, thinkers: Thinkers, renderer: Renderer) -> None:
+        self._spending, self._thinkers, self._renderer = spending, thinkers, renderer
         self.registry = registry = CollectorRegistry()
         self.entries = self.refusals = 0
         self._requests = [0] * (len(FAST) + 1)
@@ -23,7 +28,10 @@ class Metrics(Collector):
         self.connections = Gauge("ludotheque_connections", "Browsers at tables now", registry=registry)
         self.sittings = Gauge("ludotheque_tables_open", "Tables in memory now", registry=registry)
         self.tables = Gauge("ludotheque_tables", "Tables by phase", ["phase"], registry=registry)
+        self.disk = Gauge("ludotheque_disk_writable", "1 if the disk took what was written last", registry=registry)
+        self.damaged = Gauge("ludotheque_tables_damaged", "Tables found damaged, and kept aside", registry=registry)
         self.players = Gauge("ludotheque_players", "People who have their table open now", registry=registry)
+        self.thoughts = Gauge("ludotheque_thoughts_waiting", "Thoughts that wait now", ["kind"], registry=registry)
 
     def took(self, seconds: float) -> None:
         """A request has been answered."""
@@ -34,6 +42,16 @@ class Metrics(Collector):
         """What is counted too often for anything but a plain number."""
         yield CounterMetricFamily("ludotheque_entries", "Entries written at tables", self.entries)
         yield CounterMetricFamily("ludotheque_refusals", "Requests refused", self.refusals)
+        thoughts = CounterMetricFamily("ludotheque_thoughts", "Thoughts that were thought", labels=["kind"])
+        for kind, times in self._thinkers.done.items():
+            thoughts.add_metric([kind.name.lower()], times)
+        yield thoughts
+        yield CounterMetricFamily("ludotheque_hurried", "Answers of bots that had to hurry", self._thinkers.hurried)
+        yield CounterMetricFamily("ludotheque_rendered", "Replays and records that were made", self._renderer.rendered)
+        over = CounterMetricFamily("ludotheque_over_budget", "Refused because a budget was spent", labels=["budget"])
+        for budget, times in self._spending.refused.items():
+            over.add_metric([budget], times)
+        yield over
         upto = [*map(str, FAST), "+Inf"]
         yield HistogramMetricFamily(
             "ludotheque_request_seconds",

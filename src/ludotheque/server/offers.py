@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from html import escape
 from importlib.resources import files
 from typing import Any, get_args
 
@@ -31,6 +32,9 @@ CHAPTER = re.compile(r"<h2>(\d+)\.")
 PICTURE = re.compile(r'<p><img src="picture:([^"]+)" alt="([^"]*)" /></p>')
 FRENCH_SIGNS = re.compile(r" (?=[;:!?»])|(?<=«) ")
 """Spaces at which no line of French may break."""
+CODE = re.compile(r"(?<!<pre>)<code>([^<]*)</code>")
+TYPED = re.compile(r"[^.>]*\(<code>--option [^<]*</code>\)\.")
+"""The sentence that says how an option is typed in a terminal."""
 KINDS: dict[str, Any] = {"boolean": "switch", "integer": "number", "array": "numbers"}
 
 
@@ -111,10 +115,39 @@ def _in_words(sentence: Sentence) -> messages.Bilingual:
     return {language: sentence.text(language) for language in LANGUAGES}
 
 
+def _in_the_page_s_words(page: str, game: Game[Any], language: Language) -> str:
+    """A rules page for who chooses options on a page: instead of what is typed in a terminal, what stands there."""
+    options = {name: _option(game, name) for name in game.options.__struct_fields__}
+    named: dict[str, str] = {}
+
+    def worded(found: re.Match[str]) -> str:
+        typed = found[1]
+        if (option := options.get(typed)) is not None:
+            named.clear()
+            named.update(zip(option.values, (each[language] for each in option.named), strict=True))
+            return _quoted(option.title[language], language)
+        if typed in named:
+            return _quoted(named[typed], language)
+        if typed in ("true", "false"):
+            return _say("rules-true", language) if typed == "true" else _say("rules-false", language)
+        return typed.replace(",", ", ") if re.fullmatch(r"[\d,]+", typed) else found[0]
+
+    where = _say("rules-options", language)
+    return CODE.sub(worded, TYPED.sub(lambda _: f" {where}", page)) if options else page
+
+
+def _quoted(text: str, language: Language) -> str:
+    return _say("rules-quoted", language, text=text.removesuffix("."))
+
+
+def _say(id: str, language: Language, **args: words.Arg) -> str:
+    return escape(Sentence(id, args, __package__).text(language), quote=False)
+
+
 @cache
 def _html(game: Game[Any], language: Language) -> str:
     page = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rulebook.page(language))
-    page = ALIGNED.sub("", page)
+    page = _in_the_page_s_words(ALIGNED.sub("", page), game, language)
     page = RULE.sub(r'<p id="rule-\1"><strong>\1</strong>', page)
     page = PICTURE.sub(r'<figure data-picture="\1"><figcaption>\2</figcaption></figure>', page)
     page = page.replace(f"<h2>{SUMMARY.text(language)}</h2>", f'<h2 id="rule-summary">{SUMMARY.text(language)}</h2>')

@@ -9,7 +9,7 @@ from starlette.staticfiles import StaticFiles
 
 FOLDER = Path(__file__).parent / "client"
 FOR_EVER = "public, max-age=31536000, immutable"
-SCREENS = re.compile(r"(|box/[^/]+|rules/[^/]+|tables|settings|table/[^/]+(/replay)?)/?")
+SCREENS = re.compile(r"(|box/[^/]+|rules/[^/]+|tables|settings|privacy|table/[^/]+(/replay)?)/?")
 """The addresses of the client's screens; any other is answered with the same page and 404."""
 
 

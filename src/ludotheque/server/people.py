@@ -1,26 +1,31 @@
-"""People: guests with a name and a signed cookie, no account; and the secret links that move a seat."""
+"""People: guests with a name and a signed session cookie, no account; and the secret links that move a seat."""
 
-import unicodedata
 from hashlib import blake2b
 from hmac import compare_digest
 from pathlib import Path
 from secrets import token_bytes, token_urlsafe
+from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer
 
-from ludotheque.core.refusals import Refused
 from ludotheque.core.words import Language, say
 
-from .messages import LONGEST_NAME
-from .refusing import refusal
-
-COOKIE = "guest"
+SAFE_COOKIE = "__Host-ludotheque"
+"""Over HTTPS: a browser takes a cookie of this name from this very host only, and sends it over HTTPS only."""
+OLD_COOKIE = "guest"
+"""The name of the cookie in early houses: it is replaced where it is still found."""
+GENERATION = "~"
+"""Between a guest and the generation of their sessions, where that is not the first."""
 SECRET_FILE = "secret"
 SECRET_BYTES = 32
 
 
-class BadName(Refused):
-    """A name that cannot be read, or is too long."""
+class Session(NamedTuple):
+    """A browser that is known by its cookie: whose it is, and of which generation."""
+
+    guest: str
+    generation: int = 0
+    """Cookies of a generation before the guest's latest are no longer accepted."""
 
 
 class People:
@@ -29,37 +34,58 @@ class People:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
         self._signer = Signer(secret, salt="guest")
+        self.plain_cookie = f"ludotheque-{self._digest(b'cookie', '', 3)}"
+        """The cookie's name over plain HTTP, one for each house: cookies do not tell two ports of a host apart."""
+
+    def cookie_names(self, safe: bool) -> tuple[str, ...]:
+        """The cookies to look for, the one that is written first, then those that it replaces."""
+        return (SAFE_COOKIE, self.plain_cookie, OLD_COOKIE) if safe else (self.plain_cookie, OLD_COOKIE)
 
     def new_guest(self) -> str:
         """Somebody nobody can pretend to be."""
         return token_urlsafe(16)
 
-    def cookie_for(self, guest: str) -> str:
-        """The guest's cookie."""
-        return self._signer.sign(guest).decode()
+    def cookie_for(self, session: Session) -> str:
+        """The value of the session's cookie."""
+        guest, generation = session
+        return self._signer.sign(f"{guest}{GENERATION}{generation}" if generation else guest).decode()
 
-    def guest_of(self, cookie: str | None) -> str | None:
+    def session_of(self, cookie: str | None) -> Session | None:
         """Whose cookie it is; None if the house did not write it."""
         if not cookie:
             return None
         try:
-            return self._signer.unsign(cookie).decode()
+            guest, _, generation = self._signer.unsign(cookie).decode().partition(GENERATION)
         except (BadSignature, UnicodeError):
             return None
+        return Session(guest, int(generation or 0))
+
+    def _digest(self, purpose: bytes, told: str, size: int) -> str:
+        return blake2b(told.encode(), key=self._secret, digest_size=size, person=purpose).hexdigest()
 
     def seat_token(self, table: str, seat: int, guest: str, came: int) -> str:
         """The secret that moves this seat away from the guest who came to it with that entry: it works once."""
         told = "\0".join((table, str(seat), guest, str(came)))
-        proof = blake2b(told.encode(), key=self._secret, digest_size=24, person=b"seat").hexdigest()
-        return f"{seat}-{proof}"
+        return f"{seat}-{self._digest(b'seat', told, 24)}"
 
-    def invitation(self, table: str) -> str:
-        """What an invitation to a table carries, so that its seats for friends are for friends."""
-        return blake2b(table.encode(), key=self._secret, digest_size=12, person=b"invitation").hexdigest()
+    def invitation(self, table: str, removals: int) -> str:
+        """What an invitation to a table carries, so that its seats for friends are for friends.
 
-    def is_invitation(self, key: str, table: str) -> bool:
-        """Whether somebody was invited to the table."""
-        return compare_digest(key.encode(), self.invitation(table).encode())
+        It is another after each removal, so that links which somebody unwanted may have no longer count.
+        """
+        return self._digest(b"invitation", f"{table}\0{removals}" if removals else table, 12)
+
+    def is_invitation(self, key: str, table: str, removals: int) -> bool:
+        """Whether somebody was invited to the table, by somebody who knew of so many removals."""
+        return compare_digest(key.encode(), self.invitation(table, removals).encode())
+
+    def opener(self, address: str) -> str:
+        """What the public list may remember of the address from which a table was opened: a hash only we can make."""
+        return self._digest(b"opener", address, 12)
+
+    def address_digest(self, table: str, address: str) -> str:
+        """What a table may remember of an address: a hash that nobody else can make, and no other table shares."""
+        return self._digest(b"address", f"{table}\0{address}", 12)
 
     def is_seat_token(self, token: str, table: str, seat: int, guest: str, came: int) -> bool:
         """Whether it is the secret of this seat, now."""
@@ -76,23 +102,6 @@ def kept_secret(folder: Path) -> bytes:
         fresh.write_bytes(token_bytes(SECRET_BYTES))
         fresh.replace(path)
     return path.read_bytes()
-
-
-def readable(text: str) -> str:
-    """A text as everybody will see it: on one line, without signs that cannot be seen or turn the text around."""
-    plain = unicodedata.normalize("NFC", text)
-    shown = "".join(sign if unicodedata.category(sign)[0] not in "CZ" else " " for sign in plain)
-    return " ".join(shown.split())
-
-
-def proper_name(name: str) -> str:
-    """The name as everybody will see it; refused where nobody could read or remember it."""
-    tidy = readable(name)
-    if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidy):
-        raise BadName(refusal("name-empty"))
-    if len(tidy) > LONGEST_NAME:
-        raise BadName(refusal("name-long", most=LONGEST_NAME))
-    return tidy
 
 
 def name_for(guest: str, language: Language) -> str:

@@ -1,11 +1,15 @@
 """Readers: those who look at a table now, who they are at it, and which seats are here."""
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from .connection import Connection
 from .requests import Asker
 from .table import Table
+
+MOST_DIGESTS = 8
+"""Addresses of one person that are remembered, the latest."""
 
 
 class Readers:
@@ -15,6 +19,8 @@ class Readers:
         self._table, self._is_away = table, is_away
         self._connections: list[Connection] = []
         self._askers: dict[Connection, Asker] = {}
+        self._digests: dict[int, deque[str]] = {}
+        """By person: where they came from before."""
         self._seated: list[tuple[Connection, int | None]] | None = None
         self._here: frozenset[int] | None = None
 
@@ -33,7 +39,12 @@ class Readers:
         self.changed()
 
     def remove(self, connection: Connection) -> None:
-        """Somebody goes."""
+        """Somebody goes; where somebody of the table came from is remembered while the table is in memory."""
+        person = self.asker(connection).person
+        if person is not None:
+            gone = self._digests.setdefault(person, deque(maxlen=MOST_DIGESTS))
+            if connection.digest not in gone:
+                gone.append(connection.digest)
         self._connections.remove(connection)
         self.changed()
 
@@ -48,10 +59,17 @@ class Readers:
         if known is None:
             person = self._table.person_of(connection.guest) if connection.guest else None
             seat = self._table.seat_of(person)
-            known = Asker(connection.guest, connection.name, person, seat, connection.invited, self.here, self._is_away)
+            invited = connection.invitation == self._table.removals
+            who = connection.guest, connection.name, person, seat, invited, connection.digest
+            known = Asker(*who, self.here, self._is_away, self.digests)
             if connection in self._connections:
                 self._askers[connection] = known
         return known
+
+    def digests(self, person: int) -> tuple[str, ...]:
+        """Traces of the addresses a person has come from, as far as they are remembered."""
+        here = [each.digest for each in self._connections if self.asker(each).person == person]
+        return tuple(dict.fromkeys((*self._digests.get(person, ()), *here)))[-MOST_DIGESTS:]
 
     def seated(self) -> list[tuple[Connection, Any]]:
         """Everybody, in the order in which they came, and where they sit; None for a watcher."""

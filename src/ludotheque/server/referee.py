@@ -338,7 +338,7 @@ class Referee:
 
     async def _think(self, seat: int, level: messages.Level, shown: float) -> None:
         """A bot makes up its mind; what it claims, it claims after a time that a human being could need."""
-        option = await self.sitting.caretaker.thought(Player(seat), level)
+        option = (await self.sitting.caretaker.thought(Player(seat), level)).option
         beat = self.beat
         if beat is None or shown != self.shown:
             return

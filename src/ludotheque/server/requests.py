@@ -11,9 +11,9 @@ from ludotheque.core.words import Seat as Named
 
 from . import entries, messages
 from .entries import Entry
-from .people import readable
 from .refusing import refusal
 from .table import Table
+from .texts import readable
 
 COMPANY = ("Blaise", "Chloé", "Denis", "Esther", "Félix", "Gaston", "Hélène", "Igor", "Jeanne", "Karim")
 """What bots are called."""
@@ -27,11 +27,15 @@ class Asker(NamedTuple):
     person: int | None
     seat: int | None
     invited: bool
-    """Whether they came with the invitation of somebody who sits here."""
+    """Whether they came with the invitation of somebody who sits here, made since anybody was last removed."""
+    digest: str
+    """What stands for their address at this table."""
     here: Callable[[], Collection[int]]
     """The seats whose people are here."""
     is_away: Callable[[int], bool]
     """Whether the person of a seat has been gone for a while."""
+    digests: Callable[[int], tuple[str, ...]]
+    """What stands for the addresses of a person."""
 
 
 class NotAllowed(Refused):
@@ -46,6 +50,15 @@ def entries_for(table: Table, asker: Asker, request: messages.Request) -> list[E
 def refuse(id: str, /, **args: Arg) -> NotAllowed:
     """The refusal, to be raised."""
     return NotAllowed(refusal(id, **args))
+
+
+def need_audience(table: Table, guest: str | None) -> None:
+    """Refuses films, records and lessons of a table without watchers to whoever never had a seat, or was removed."""
+    if table.customs.watchers:
+        return
+    person = table.person_of(guest) if guest else None
+    if person is None or table.people[person].removed:
+        raise refuse("no-watchers")
 
 
 def bot_name(table: Table) -> str:
@@ -104,9 +117,32 @@ def _sit(table: Table, asker: Asker, request: messages.Sit) -> list[Entry]:
         raise refuse("removed")
     if not seat.is_free:
         raise refuse("seat-taken", seat=request.seat + 1)
-    if table.listed and not seat.open and not asker.invited and asker.seat is None:
-        raise refuse("friends-only", seat=request.seat + 1)
+    _need_welcome(table, asker)
+    if not seat.open and not is_friend(table, asker):
+        raise refuse("new-link") if table.removals else refuse("friends-only", seat=request.seat + 1)
     return [entries.Seated(request.seat, asker.guest, asker.name)]
+
+
+def _need_welcome(table: Table, asker: Asker) -> None:
+    """Nobody sits down from the address of somebody who was removed, unless they were invited since.
+
+    So who was removed does not come back with a fresh cookie, and a classmate behind the same address still can, by the
+    new link of those who sit here.
+    """
+    is_known = asker.invited or asker.seat is not None or asker.person == table.host
+    if asker.digest in table.turned_away and not is_known:
+        raise refuse("removed-address")
+
+
+def is_friend(table: Table, asker: Asker) -> bool:
+    """True for the host, whoever was invited, and whoever sits at a seat for friends.
+
+    At a table that was never in the public list, its address is an invitation, until somebody is removed.
+    """
+    is_private = not table.listed and not table.removals
+    if is_private or asker.invited or asker.person == table.host:
+        return True
+    return asker.seat is not None and not table.seats[asker.seat].open
 
 
 def _rise(table: Table, asker: Asker, request: messages.Rise) -> list[Entry]:
@@ -215,7 +251,12 @@ def _remove(table: Table, asker: Asker, request: messages.Remove) -> list[Entry]
     _other_person(table, asker, request.person)
     if table.people[request.person].removed:
         raise refuse("no-such-person")
-    return [entries.Removed(request.person)]
+    return [entries.Removed(request.person, asker.digests(request.person))]
+
+
+def _watching(table: Table, asker: Asker, request: messages.Watching) -> list[Entry]:
+    _need_host(table, asker)
+    return [entries.Watching(request.on)]
 
 
 def _other_person(table: Table, asker: Asker, person: int) -> None:
@@ -255,5 +296,6 @@ HANDLERS: dict[type[messages.Request], Callable[[Table, Asker, Any], list[Entry]
     messages.Wave: _wave,
     messages.Mute: _mute,
     messages.Remove: _remove,
+    messages.Watching: _watching,
     messages.Hold: _hold,
 }

@@ -12,7 +12,9 @@ import uvicorn
 from ludotheque.core.refusals import Refused
 
 from .app import Doors
+from .disk import disk_must_work
 from .house import House
+from .http_connection import HttpConnection, Sockets
 from .line import Line
 from .logs import write_logs
 from .refusing import refusal
@@ -21,6 +23,8 @@ from .settings import Settings
 SECONDS_TO_END = 3
 LOOKED_FOR_RINGS = (20_000, 20, 20)
 """How rarely Python looks for objects that only hold each other: such are few here, and what tables keep is much."""
+OWN_DESCRIPTORS, PLENTY = 100, 1_000_000
+"""Files and pipes that the house needs for itself; and what is never too few."""
 LAST_WORDS = 0.1
 """Seconds in which farewells go out."""
 
@@ -34,7 +38,8 @@ class Ready:
 
     def __init__(self, settings: Settings) -> None:
         self.listening = _listen(settings)
-        self.house = House(settings)
+        with disk_must_work(settings.folder):
+            self.house = House(settings)
 
     @property
     def address(self) -> str:
@@ -53,6 +58,23 @@ def _listen(settings: Settings) -> socket.socket:
         raise AddressTaken(why) from error
 
 
+def _sockets(house: House) -> Sockets:
+    """Sockets as many as the system lends, but for those the house needs for itself."""
+    proxies = frozenset(house.settings.proxies.replace(" ", "").split(","))
+    return Sockets(house.spending, _descriptors() - OWN_DESCRIPTORS, proxies)
+
+
+def _descriptors() -> int:
+    """How many files and sockets the house may have open, after asking for all that the system lends."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return PLENTY
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return PLENTY if most == resource.RLIM_INFINITY else most
+
+
 class Server(uvicorn.Server):
     """Before it closes the lines, everybody is asked to come again."""
 
@@ -61,7 +83,10 @@ class Server(uvicorn.Server):
         self._house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.say_farewell()
+        try:
+            self._house.say_farewell()
+        except Exception as error:  # whatever it is, the house closes
+            structlog.get_logger().error("farewell-failed", exc_info=error)
         await asyncio.sleep(LAST_WORDS)
         await super().shutdown(sockets)
 
@@ -71,9 +96,10 @@ def serve(ready: Ready) -> None:
     house, listening = ready.house, ready.listening
     write_logs(house.settings.log_level)
     config = uvicorn.Config(
-        Doors(house).app(),
-        http="httptools",
+        Doors(house, _sockets(house)).app(),
+        http=HttpConnection,
         ws=Line,
+        forwarded_allow_ips=house.settings.proxies,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -26,6 +26,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Where everything is kept; empty: the user's own data folder."""
     origin: str = ""
     """The address people type, when a reverse proxy stands before the house: `https://games.example`."""
+    proxies: str = "127.0.0.1,::1"
+    """Machines, separated by commas, that speak for others: their word on where somebody comes from is believed."""
+    hosts: str = ""
+    """More names to which the house answers, with commas between them: how else machines of the network call it."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     pace: float = 0.6
@@ -42,8 +46,21 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Messages one browser may send at once, and"""
     rate: float = 15.0
     """how many a second after that: more than any hand can."""
+    crowd: float = 1.0
+    """How many times as much one address may use as a home: 10 for a school whose pupils share one."""
     tables_per_guest: int = 50
     """Tables of one host that are not over."""
+    listed_for: float = 86_400.0
+    """Seconds for which the public list shows a table that none of its people has open: a day, for those who come once
+    a day; whoever sits down after that would wait for nobody."""
+    keep_finished: float = 365.0
+    """Days for which a match that is over is kept; here and below, 0 is for ever."""
+    keep_abandoned: float = 90.0
+    """Days for which a match is kept in which nothing happens any more."""
+    keep_unbegun: float = 30.0
+    """The same of a table whose match has not begun."""
+    keep_chat: float = 90.0
+    """Days after the end of a match for which what was said there is kept."""
     log_level: str = "info"
 
     @property

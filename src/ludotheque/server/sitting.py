@@ -19,14 +19,15 @@ from .clock import moment, now
 from .connection import Connection
 from .entries import Entry
 from .hints import Hints
+from .integrity import Row, next_mark
 from .news import facts_of, gone_since, lines_of, play_of, since
 from .readers import Readers
 from .referee import Referee
 from .refusing import refusal
-from .requests import NotAllowed, entries_for, refuse
-from .store import Lags, NotWritten, Row, Summary
+from .requests import NotAllowed, entries_for, is_friend, refuse
+from .store import Lags, NotWritten, Summary
 from .summing import Summing
-from .table import Table
+from .table import Table, Told
 from .turns import Turns
 
 if TYPE_CHECKING:
@@ -54,18 +55,24 @@ WhenDone = Callable[[Exception | None], None]
 class Sitting:
     """The table, those who look at it, and what the house has to do for it: bots, clocks, seats of the absent."""
 
-    def __init__(self, house: "House", table: Table) -> None:
+    def __init__(self, house: "House", table: Table, mark: bytes, payer: str = "") -> None:
         self.house, self.table = house, table
+        self._mark = mark
+        """Of its last entry."""
+        self.payer = payer
+        """The address from which the host came last, whose share of thinking the bots use; it is never written."""
         self.lock = Turns()
         self.caretaker, self.referee, self.hints = Caretaker(self), Referee(self), Hints(self)
         self.readers = Readers(table, self.caretaker.is_away)
-        self._summing = Summing(table, self.caretaker)
+        self._summing = Summing(table, self.caretaker, self._last_seen)
+        self._seen = 0
         self._told_here: messages.Here | None = None
         self._closed = False
         self.idle_since = asyncio.get_running_loop().time()
 
-    async def begin(self, news: Sequence[Entry]) -> None:
-        """The first entries of a new table; its lock is held."""
+    async def begin(self, news: Sequence[Entry], opener: str) -> None:
+        """The first entries of a new table, and what stands for the address of its opener; its lock is held."""
+        self._summing.opener = opener
         await self.add(news)
 
     def resume(self) -> None:
@@ -78,16 +85,38 @@ class Sitting:
         """Somebody opens the table: they get all they may know, and who was away is back."""
         async with self.lock:
             self._need_open()
+            self._check_session(connection)
             if (why := self._unwelcome(connection)) is not None:
                 raise NotAllowed(why)
             connection.words = hello.words
-            connection.invited = self.house.people.is_invitation(hello.key, self.table.id)
+            self._note_invitation(connection, hello.key)
             self.readers.add(connection)
+            self._note_payer(connection)
             await self._greet(connection)
             self.referee.look_after()
             self._send_fresh(connection, hello.after)
             self._send_here()
             self._look_after()
+
+    def _check_session(self, connection: Connection) -> None:
+        """Whoever was signed out between the handshake and the hello is a stranger."""
+        if connection.guest and connection.generation < self.house.store.generation_of(connection.guest):
+            connection.guest = ""
+
+    def _note_invitation(self, connection: Connection, key: str) -> None:
+        """Notes whether they were invited since the last removal, and from where they come."""
+        people, table = self.house.people, self.table
+        connection.digest = people.address_digest(table.id, connection.address)
+        if people.is_invitation(key, table.id, table.removals):
+            connection.invitation = table.removals
+
+    def _note_payer(self, connection: Connection) -> None:
+        """The host pays; until the host comes, the first who sits here."""
+        asker = self.readers.asker(connection)
+        if asker.person is not None and (
+            asker.person == self.table.host or (asker.seat is not None and not self.payer)
+        ):
+            self.payer = connection.address
 
     async def _greet(self, connection: Connection) -> None:
         """Notes a new name, and that the bot may give the seat back."""
@@ -133,6 +162,7 @@ class Sitting:
         self.idle_since = asyncio.get_running_loop().time()
         seat = self.seat_of(connection)
         if seat is not None and seat not in self.here():
+            self._seen = now()
             self.caretaker.goes(seat)
         self._send_here()
         self._look_after()
@@ -218,7 +248,10 @@ class Sitting:
         elif type(request) is messages.Hello:
             raise refuse("hello-already")
         else:
-            await self.add(entries_for(self.table, self.readers.asker(connection), request))
+            news = entries_for(self.table, self.readers.asker(connection), request)
+            if type(request) is messages.Offer and request.to == "anybody" and not self._has_open_seat():
+                self.house.need_room_in_list(self.table)
+            await self.add(news)
 
     def _seat_link(self, connection: Connection) -> str:
         seat = self.seat_of(connection)
@@ -233,7 +266,7 @@ class Sitting:
         if self.table.phase != "over":
             raise refuse("not-over")
         if self.table.rematch is None:
-            again = await self.house.open_again(self.table, seat)
+            again = await self.house.open_again(self.table, seat, connection.address)
             await self.add([entries.Rematched(again, seat)])
 
     async def move_seat(self, token: str, guest: str) -> None:
@@ -252,9 +285,28 @@ class Sitting:
                     return
             raise refuse("bad-link")
 
+    def is_watcher(self, connection: Connection, hello: messages.Hello) -> bool:
+        """Whether somebody comes only to look on: without a seat, and not invited to one that is kept for them."""
+        table, people = self.table, self.house.people
+        invited = table.match is None and people.is_invitation(hello.key, table.id, table.removals)
+        return self.seat_of(connection) is None and not invited
+
     def here(self) -> frozenset[int]:
         """The seats whose people have the table open."""
         return self.readers.here()
+
+    def _last_seen(self) -> int:
+        """When somebody with a seat was last here; 0 if nobody was while the table is in memory."""
+        return now() if self.here() else self._seen
+
+    @property
+    def is_welcoming(self) -> bool:
+        """True if somebody is here and waits for anybody who may come."""
+        return self._has_open_seat() and bool(self.here())
+
+    def _has_open_seat(self) -> bool:
+        table = self.table
+        return table.match is None and any(seat.open and seat.is_free for seat in table.seats)
 
     def seat_of(self, connection: Connection) -> Any:
         """Where whoever it is sits; None for a watcher."""
@@ -262,7 +314,8 @@ class Sitting:
 
     def _you(self, connection: Connection) -> messages.You:
         asker, table = self.readers.asker(connection), self.table
-        key = "" if asker.seat is None or table.match else self.house.people.invitation(table.id)
+        invites = asker.seat is not None and table.match is None and is_friend(table, asker)
+        key = self.house.people.invitation(table.id, table.removals) if invites else ""
         return messages.You(asker.person, asker.seat, asker.person is not None and asker.person == table.host, key)
 
     # Nothing is told before it is written.
@@ -287,7 +340,9 @@ class Sitting:
             for entry in news:
                 quiet, plays = quiet and entry.quiet, plays or entry.plays
                 table.add(entry, at)
-                rows.append(Row(table.number, at, entries.written(entry)))
+                text = entries.written(entry)
+                self._mark = next_mark(self._mark, table.number, at, text)
+                rows.append(Row(table.number, at, text, self._mark))
             if not quiet:
                 self.readers.changed()
             return Taken(rows, self._summing.news(quiet), quiet, table.phase != before, plays)
@@ -325,43 +380,68 @@ class Sitting:
     def dismiss(self, why: Why) -> None:
         """Everybody hears why, is asked to come again, and their lines end."""
         for connection in [*self.readers]:
-            connection.send(messages.Farewell(why, again=True))
-            connection.end()
+            connection.dismiss(why, again=True)
+
+    def sign_out(self, guest: str) -> None:
+        """The guest's lines end; a browser whose cookie still counts comes again, any other as a stranger."""
+        for connection in [*self.readers]:
+            if connection.guest == guest:
+                self.leave(connection)
+                connection.guest = ""
+                connection.dismiss(refusal("signed-out"), again=True)
 
     def _tell(self, first: int, changed: bool, plays: bool, but: Connection | None) -> None:
-        """Every reader gets what is new, each as their seat may know it; worded once for all who know the same."""
-        table = self.table
-        facts = facts_of(table) if changed else None
-        told, texts, at = since(table, first - 1), {}, now()
-        gone = gone_since(table, first - 1) if table.gone else []
+        """Every reader gets what is new, each as their seat may know it; worded once for all who know the same.
+
+        What fails for one reader fails for that reader alone.
+        """
+        facts = facts_of(self.table) if changed else None
+        told, texts = since(self.table, first - 1), {}
+        lost = []
         for connection, seat in self.readers.seated():
             if connection is but:
                 continue
             key = (seat, connection.words, connection.guest if facts else "")
-            if key not in texts:
-                pace = self.referee.pace_for(seat)
-                told_news = messages.News(
-                    number=table.number,
-                    now=at,
-                    lines=lines_of(table, told, seat),
-                    gone=gone,
-                    you=self._you(connection) if facts else None,
-                    facts=facts,
-                    play=play_of(table, seat, connection.words, pace) if plays else None,
-                )
-                texts[key] = encode(told_news)
-            connection.line.send(texts[key])
+            try:
+                if key not in texts:
+                    texts[key] = encode(self._news(connection, seat, first, told, facts, plays))
+                connection.line.send(texts[key])
+            except Exception as error:
+                log.error("reader-lost", table=self.log_name, seat=seat, exc_info=error)
+                lost.append(connection)
+        for connection in lost:
+            connection.dismiss(refusal("house-trouble"), again=True)
         if facts is not None and self._who_is_here() != self._told_here:
             self._send_here()
 
+    def _news(
+        self,
+        connection: Connection,
+        seat: Any,
+        first: int,
+        told: list[Told],
+        facts: messages.Facts | None,
+        plays: bool,
+    ) -> messages.News:
+        """What a reader is told of the entries from the first on."""
+        table = self.table
+        return messages.News(
+            number=table.number,
+            now=now(),
+            lines=lines_of(table, told, seat),
+            gone=gone_since(table, first - 1) if table.gone else [],
+            you=self._you(connection) if facts else None,
+            facts=facts,
+            play=play_of(table, seat, connection.words, self.referee.pace_for(seat)) if plays else None,
+        )
+
     def _see_off(self) -> None:
         """Those who may not be here any more hear so, and their lines end."""
-        for connection in [*self.readers]:
-            why = self._unwelcome(connection)
-            if why is not None:
-                self.leave(connection)
-                connection.send(messages.Farewell(why))
-                connection.end()
+        leaving = [(connection, why) for connection in self.readers if (why := self._unwelcome(connection)) is not None]
+        for connection, why in leaving:
+            self.readers.remove(connection)
+            self.idle_since = asyncio.get_running_loop().time()
+            connection.dismiss(why)
 
     def _unwelcome(self, connection: Connection) -> Why | None:
         """Why somebody may not look at this table: they had to leave it, or it is not open to watchers."""

@@ -4,6 +4,8 @@ While it is open it speaks for itself. Whose turn it is, is therefore not writte
 knows that what it says of the table may lag behind, until the table is put away.
 """
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -26,8 +28,10 @@ class Sides(Struct, frozen=True):
 class Summing:
     """Keeps what was written last of a table."""
 
-    def __init__(self, table: Table, caretaker: Caretaker) -> None:
-        self._table, self._caretaker = table, caretaker
+    def __init__(self, table: Table, caretaker: Caretaker, seen: Callable[[], int]) -> None:
+        self._table, self._caretaker, self._seen = table, caretaker, seen
+        self.opener = ""
+        """What stands for the address from which the table was opened, if that was in this sitting."""
         self._sides: Sides | None = None
         self._written: Summary | None = None
         self.lags = False
@@ -48,7 +52,7 @@ class Summing:
             return None
         self._written = summary
         seated = before is not None and before.guests == sides.guests
-        return summary if seated else replace(summary, guests=sides.guests)
+        return self._for_list(summary if seated else replace(summary, guests=sides.guests))
 
     def _can_wait(self) -> bool:
         written = self._written
@@ -57,7 +61,10 @@ class Summing:
     def last_word(self) -> Summary:
         """What is to be written when the table is put away: nothing lags any more."""
         self.lags = False
-        return replace(self._summary(), settled=True)
+        return self._for_list(replace(self._summary(), settled=True))
+
+    def _for_list(self, summary: Summary) -> Summary:
+        return replace(summary, opener=self.opener, seen=self._seen())
 
     def card(self) -> Card:
         """What a list shows of it now."""

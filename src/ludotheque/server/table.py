@@ -5,7 +5,9 @@ from hashlib import sha256
 from typing import Any, ClassVar, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from ludotheque.bots import DEEP
 from ludotheque.core.game import Game, Result
 from ludotheque.core.match import Match
 from ludotheque.core.refusals import CannotUndo, Refused
@@ -21,6 +23,10 @@ from .messages import Clock, Customs, Level, Phase
 from .refusing import note, refusal
 
 BEGUN = note("begun")
+WATCHERS_WELCOME = note("watchers-welcome")
+WATCHERS_UNWELCOME = note("watchers-unwelcome")
+CALM = 5
+"""Answers of bots in full, after which it is told again that one had to hurry."""
 
 Happening = Event | entries.Spoken | Sentence
 """Something that is worth a line."""
@@ -87,6 +93,7 @@ class Table:
         *(
             "answered",
             "asked_at",
+            "calm",
             "clocked",
             "customs",
             "fingerprint",
@@ -113,7 +120,7 @@ class Table:
             "seed",
             "since",
         ),
-        *("story", "waiting"),
+        *("removals", "story", "turned_away", "waiting"),
     )
 
     def __init__(self, id: str) -> None:
@@ -132,12 +139,18 @@ class Table:
         """Which entry took back which."""
         self.clocked = 0
         """The last entry in which a clock has answered: that cannot be taken back."""
+        self.calm = CALM
+        """Answers that bots have thought out in full since one had to hurry."""
         self.overdue: set[int] = set()
         """Seats whose time was up since they were asked: it is told once."""
         self.is_tended = False
         """Whether there are bots or clocks, or bots for those who are away: something for the house to do by itself."""
         self.listed = False
         """Whether the table was ever open to anybody, so that its address is no secret."""
+        self.removals = 0
+        """How often somebody was removed: with each, older invitations no longer count."""
+        self.turned_away: set[str] = set()
+        """Traces of those who were removed."""
         self.question = 0
         self.since = 0
         self.questions: dict[int, int] = {}
@@ -301,7 +314,20 @@ class Table:
             self.overdue.add(entry.seat)
         for event in events:
             self.story.append(Told(number, at, event, entry.after))
+        if entry.by == "bot":
+            self._thought(entry, at)
         self._asks(at, before)
+
+    def _thought(self, entry: entries.Answered, at: int) -> None:
+        """Notes once, for a stretch of them, that a bot had to hurry, or failed. Quick levels are never hurried."""
+        who = Named(Player(entry.seat))
+        if entry.thought == "full":
+            self.calm += self.seats[entry.seat].bot in DEEP
+            return
+        if self.calm >= CALM:
+            told = note("bot-hurried", who=who) if entry.thought == "hurried" else note("bot-failed", who=who)
+            self._tell(told, at)
+        self.calm = 0
 
     def _undone(self, entry: entries.Undone, at: int) -> None:
         match = self.match
@@ -320,7 +346,8 @@ class Table:
         self.seats[entry.seat].hints += 1
 
     def _spoken(self, entry: entries.Spoken, at: int) -> None:
-        self._tell(entry, at)
+        if not entry.erased:
+            self._tell(entry, at)
 
     def _muted(self, entry: entries.Muted, at: int) -> None:
         self.people[entry.person].muted = entry.on
@@ -328,10 +355,17 @@ class Table:
     def _removed(self, entry: entries.Removed, at: int) -> None:
         person = self.people[entry.person]
         person.removed = True
+        self.removals += 1
+        self.turned_away |= {*entry.digests}
         self._note(at, "was-removed", name=person.name)
         seat = self.seat_of(entry.person)
         if seat is not None:
             self._leave(seat)
+
+    def _watching(self, entry: entries.Watching, at: int) -> None:
+        if entry.on != self.customs.watchers:
+            self._tell(WATCHERS_WELCOME if entry.on else WATCHERS_UNWELCOME, at)
+        self.customs = replace(self.customs, watchers=entry.on)
 
     def _voted(self, entry: entries.Voted, at: int) -> None:
         self.seats[entry.seat].votes += (entry.person,)
@@ -382,6 +416,7 @@ class Table:
         entries.Spoken: _spoken,
         entries.Muted: _muted,
         entries.Removed: _removed,
+        entries.Watching: _watching,
         entries.Voted: _voted,
         entries.Held: _held,
         entries.Returned: _returned,

@@ -1,94 +1,187 @@
 """Where bots think: in processes of their own, so that a slow one delays nobody's table.
 
-A bot is given the view of its seat and nothing else. The moment of its answer tells nothing of how hard it thought.
+A bot is given the view of its seat and nothing else. The moment of its answer tells nothing of how hard it thought, and
+how long it may think depends on how much is to be thought in the house, not on what it holds.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from math import ceil
-from multiprocessing import active_children, get_context
 from secrets import token_hex
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
-from ludotheque.bots import LEVELS
-from ludotheque.bots.coach import Advice, advise
+from msgspec.structs import replace
+
+from ludotheque.bots import DEEP, LEVELS
+from ludotheque.bots.coach import HINT, Advice, advise
 from ludotheque.bots.lessons import Look, Seen, Turn, looked, turns_of
-from ludotheque.bots.processes import settle_in
 from ludotheque.core.chance import Chance
 from ludotheque.core.position import Position
-from ludotheque.core.replay import replay
 from ludotheque.core.shelf import shelf
 from ludotheque.core.thought import hurry
 from ludotheque.core.words import Player
 
+from . import budgets
+from .budgets import OverBudget, Spending
+from .fairness import Cause, FairQueue, Kind
+from .film import Played
 from .messages import Level
+from .refusing import refusal
+from .workers import Worker
 
-LONGEST_THOUGHT = 60.0
-"""Seconds, waiting for a free process included, after which a bot has thought enough."""
 PATIENCE = 1.6
-"""Seconds after which a bot answers what it thinks best so far."""
-MOST_DEATHS = 3
-"""How often a thought is begun again whose process died."""
+"""Seconds after which a bot answers what it thinks best so far, where nobody else waits."""
+SHORTEST = 0.05
+"""Seconds that a bot may think whoever waits; where not even that is left for it, it plays by habit."""
+SOON = 4.0
+"""Seconds in which everybody's next thought is to be done: all who wait share them."""
+TOO_LONG = 8.0
+"""Seconds of waiting for a turn, after which there is no time left to think."""
+LONGEST_THOUGHT = 20.0
+"""Seconds, counted from its start, after which a thought is given up and its process killed."""
+LONGEST_LOOK = 60.0
+"""The same for lessons, which nobody hurries."""
+HABIT: Level = "medium"
+"""How they play when there is no time to think."""
+LEAST_ADVICE = 0.2
+"""The part of a hint's effort that is made in any case."""
+
+Work = tuple[Any, ...]
+"""A function for another process, and what it is given."""
+
+
+class Choice(NamedTuple):
+    """What a bot answers, and whether it had less time than its level takes."""
+
+    option: Any
+    hurried: bool
+
+
+class Thought:
+    """Something to be thought, and who waits for it."""
+
+    def __init__(self, cause: Cause, work: Callable[[float], Work], longest: float) -> None:
+        self.cause, self.work, self.longest = cause, work, longest
+        self.payer, self.since = cause.payer, monotonic()
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class Thinkers:
-    """Processes that choose for bots."""
+    """Processes that choose for bots, and the queue before them."""
 
-    def __init__(self, workers: int, pace: float) -> None:
-        self.workers, self.pace = workers, pace
-        self._pool: ProcessPoolExecutor | None = None
-        self._advising = asyncio.Semaphore(max(1, workers // 2))
+    def __init__(self, workers: int, pace: float, spending: Spending) -> None:
+        self.pace, self._spending = pace, spending
+        self._workers = [Worker() for _ in range(workers)]
+        self._idle = self._workers[::-1]
+        self._most = {Kind.HINT: max(1, workers // 2), Kind.LESSON: 1}
+        """How many processes some kinds may use at once: the others are left to the bots."""
+        self._running: Counter[Kind] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.queue: FairQueue[Thought] = FairQueue()
+        self.done: Counter[Kind] = Counter()
+        self.hurried = 0
+        self._closed = False
 
-    async def choose(self, game: str, view: Position[Any], seat: int, level: Level) -> Any:
-        """What a bot of this level answers, knowing the view."""
-        return await self._think(think, game, view, seat, level, token_hex(16))
+    # What can be thought.
 
-    async def advise(self, game: str, view: Position[Any], seat: int, thoughts: str) -> Advice:
-        """What the coach advises a seat that knows the view; half of the processes are left to the bots."""
-        async with self._advising:
-            advice: Advice = await self._think(_advise, game, view, seat, thoughts)
+    async def choose(
+        self, game: str, view: Callable[[], Position[Any]], seat: int, level: Level, cause: Cause
+    ) -> Choice:
+        """What a bot of this level answers, knowing the view, which is asked for when its turn has come."""
+        hurried = False
+
+        def work(patience: float) -> Work:
+            nonlocal hurried
+            hurried = level in DEEP and patience < PATIENCE / 2
+            played = HABIT if level in DEEP and patience < SHORTEST else level
+            return think, game, view(), seat, played, token_hex(16), max(patience, SHORTEST)
+
+        option = await self._think(Thought(cause, work, LONGEST_THOUGHT))
+        self.hurried += hurried
+        return Choice(option, hurried)
+
+    async def advise(self, game: str, view: Position[Any], seat: int, thoughts: str, cause: Cause) -> Advice:
+        """What the coach advises a seat that knows the view."""
+
+        def work(patience: float) -> Work:
+            return _advise, game, view, seat, thoughts, max(patience, LEAST_ADVICE * PATIENCE)
+
+        advice: Advice = await self._think(Thought(cause, work, LONGEST_THOUGHT))
         return advice
 
-    async def turns(self, record: dict[str, Any], seat: int) -> list[Turn]:
-        """The turns of a seat in a recorded match."""
-        turns: list[Turn] = await self._think(_turns, record, seat)
+    async def turns(self, played: Played, seat: int, cause: Cause) -> list[Turn]:
+        """The turns of a seat in a match that is over."""
+        turns: list[Turn] = await self._think(Thought(cause, lambda _: (_turns, played, seat), LONGEST_LOOK))
         return turns
 
-    async def look(self, game: str, look: Look) -> Seen:
+    async def look(self, game: str, look: Look, cause: Cause) -> Seen:
         """What is seen of a turn, at a glance or closely."""
-        seen: Seen = await self._think(_look, game, look)
+        seen: Seen = await self._think(Thought(cause, lambda _: (_look, game, look), LONGEST_LOOK))
         return seen
 
-    async def _think(self, thought: Callable[..., Any], *about: Any) -> Any:
-        """Thinks in another process; where processes die, others think it over again."""
-        for _ in range(MOST_DEATHS):
-            pool = self._processes()
-            try:
-                thinking = asyncio.get_running_loop().run_in_executor(pool, thought, *about)
-                return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
-            except TimeoutError:
-                self._give_up(pool)
-                raise
-            except BrokenProcessPool:
-                self._give_up(pool)
-        raise BrokenProcessPool(thought.__name__)
+    # Whose turn it is.
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _settle_in)
-        return self._pool
+    async def _think(self, thought: Thought) -> Any:
+        """Waits for a turn, and for what comes of it. Refused where too much waits already."""
+        self._hold(thought)
+        self.queue.put(thought)
+        self._hand_out()
+        try:
+            return await thought.answer
+        finally:
+            if self.queue.remove(thought):
+                self._release(thought)
 
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """All who think in these processes lose them, and ask again: the first to know makes room for new ones."""
-        if self._pool is pool:
-            self._pool = None
-            processes = [*(pool._processes or {}).values()]
-            pool.shutdown(wait=False)
-            for process in processes:
-                process.terminate()
+    def _hold(self, thought: Thought) -> None:
+        for budget, who in (budgets.THOUGHTS, thought.payer), (budgets.ALL_THOUGHTS, ""):
+            if not self._spending.hold(budget, who):
+                if budget is budgets.ALL_THOUGHTS:
+                    self._spending.release(budgets.THOUGHTS, thought.payer)
+                raise OverBudget(budget, refusal("thinkers-busy"))
+
+    def _release(self, thought: Thought) -> None:
+        self._spending.release(budgets.THOUGHTS, thought.payer)
+        self._spending.release(budgets.ALL_THOUGHTS, "")
+
+    def _hand_out(self) -> None:
+        """Gives what waits to processes that are free."""
+        while self._idle and not self._closed:
+            kinds = [kind for kind in Kind if self._running[kind] < self._most.get(kind, len(self._workers))]
+            thought = self.queue.take(kinds)
+            if thought is None:
+                return
+            self._release(thought)
+            self._running[thought.cause.kind] += 1
+            task = asyncio.get_running_loop().create_task(self._run(self._idle.pop(), thought, thought.cause))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, worker: Worker, thought: Thought, cause: Cause) -> None:
+        began = monotonic()
+        try:
+            answer = await worker.do(thought.longest, *thought.work(self._patience(cause, began - thought.since)))
+            if not thought.answer.done():
+                thought.answer.set_result(answer)
+        except Exception as error:  # whatever it is, it is told to whoever waits for this thought, and to nobody else
+            if not thought.answer.done():
+                thought.answer.set_exception(error)
+        finally:
+            thought.answer.cancel()  # if the house closes meanwhile
+            self._spending.charge(budgets.THINKING, cause.payer, monotonic() - began)
+            self.done[cause.kind] += 1
+            self._running[cause.kind] -= 1
+            self._idle.append(worker)
+            self._hand_out()
+
+    def _patience(self, cause: Cause, waited: float) -> float:
+        """Seconds for a thought whose turn has come: a fair share of what everybody who waits can have soon."""
+        payers, own = self.queue.rivals(cause)
+        share = min(PATIENCE, SOON * len(self._workers) / (payers * own))
+        if payers > 1 and self._spending.is_spent(budgets.THINKING, cause.payer):
+            share = min(share, SHORTEST)
+        return min(share, max(SHORTEST, TOO_LONG - waited))
 
     async def until_shown(self, asked: float) -> None:
         """Waits, after a question asked at `asked` on the loop's clock, for the next beat: then answers are shown."""
@@ -97,11 +190,13 @@ class Thinkers:
 
     def close(self) -> None:
         """Ends the processes; what they were thinking about is forgotten."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in active_children():
-                process.terminate()
-        self._pool = None
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        while (thought := self.queue.take([*Kind])) is not None:
+            thought.answer.cancel()
+        for worker in self._workers:
+            worker.stop()
 
 
 def beats(elapsed: float, pace: float) -> int:
@@ -109,24 +204,25 @@ def beats(elapsed: float, pace: float) -> int:
     return max(1, ceil(elapsed / pace)) if pace else 0
 
 
-def _settle_in() -> None:
-    """A thinker's first act: it settles in as every worker does, and knows that people are waiting."""
-    settle_in()
-    hurry(PATIENCE, monotonic)
+# What runs in a process of its own.
 
 
-def think(game: str, view: Position[Any], seat: int, level: Level, thoughts: str) -> Any:
-    """Runs in a process of its own: the bot chooses."""
+def think(game: str, view: Position[Any], seat: int, level: Level, thoughts: str, patience: float) -> Any:
+    """The bot chooses."""
+    hurry(patience, monotonic)
     return LEVELS[level].choose(shelf.game(game), view, Player(seat), Chance.of(thoughts))
 
 
-def _advise(game: str, view: Position[Any], seat: int, thoughts: str) -> Advice:
-    return advise(shelf.game(game), view, Player(seat), Chance.of(thoughts))
+def _advise(game: str, view: Position[Any], seat: int, thoughts: str, patience: float) -> Advice:
+    hurry(patience, monotonic)
+    effort = replace(HINT, seconds=HINT.seconds and HINT.seconds * patience / PATIENCE)
+    return advise(shelf.game(game), view, Player(seat), Chance.of(thoughts), effort)
 
 
-def _turns(record: dict[str, Any], seat: int) -> list[Turn]:
-    return turns_of(replay(record), Player(seat))
+def _turns(played: Played, seat: int) -> list[Turn]:
+    return turns_of(played.again(), Player(seat))
 
 
 def _look(game: str, look: Look) -> Seen:
+    hurry(PATIENCE, monotonic)
     return looked(shelf.game(game), look)

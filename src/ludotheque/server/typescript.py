@@ -17,6 +17,7 @@ HEADING = "// Generated from src/ludotheque/server/messages.py by ludotheque.ser
 ROOTS: dict[str, Any] = {"AnyRequest": messages.AnyRequest, "AnyNotice": messages.AnyNotice}
 PAGES = (
     *(messages.Library, messages.Me, messages.NewName, messages.NewTable, messages.Opened, messages.Moving),
+    messages.Erased,
     *(messages.Tables, messages.Film, messages.Studying, messages.Page, messages.Problem),
 )
 SIMPLE = {

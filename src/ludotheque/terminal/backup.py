@@ -1,5 +1,6 @@
 """`ludotheque backup FILE`: a whole copy of the house, also while people play."""
 
+import sqlite3
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from ludotheque.core.refusals import Refused
 from ludotheque.server.backup import NothingToCopy, copy_house
 from ludotheque.server.settings import settings_from
 
+from .check import tell
 from .house import House, refusal
 
 
@@ -17,13 +19,19 @@ def arguments(parser: ArgumentParser, house: House) -> None:
 
 
 def run(args: Namespace, house: House) -> int:
-    """Copies everything into a new folder, which `serve --data` can open."""
+    """Copies everything into a new folder, which `serve --data` can open; 1 if something was damaged already."""
     settings = settings_from({"data": args.data})
     try:
-        tables = copy_house(settings.folder, args.folder)
+        copied = copy_house(settings.folder, args.folder)
     except NothingToCopy as error:
         raise Refused(refusal("backup-nothing", data=str(settings.folder))) from error
     except OSError as error:
         raise Refused(refusal("cannot-save", path=str(args.folder), reason=error.strerror or str(error))) from error
-    house.out.print(house.say("backup-done", tables=tables, folder=str(args.folder)), markup=False, soft_wrap=True)
+    except sqlite3.DatabaseError as error:
+        raise Refused(refusal("cannot-save", path=str(args.folder), reason=str(error))) from error
+    if copied.faults:
+        tell(copied, house, str(args.folder))
+        return 1
+    said = house.say("backup-done", tables=copied.tables, folder=str(args.folder))
+    house.out.print(said, markup=False, soft_wrap=True)
     return 0

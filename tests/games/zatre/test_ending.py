@@ -1,10 +1,14 @@
 """Rule 7: the end."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from ludotheque.core import Player
+from ludotheque.core.match import begin_match
 from ludotheque.core.steps import NATURE
+from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.ending import End
 from tests.story import asked, tell
 
@@ -199,3 +203,30 @@ def test_the_end_says_its_reason(reason: Any, english: str, french: str) -> None
     sentence = End(reason).sentence()
     assert sentence.text("en") == english
     assert sentence.text("fr").startswith(french)
+
+
+@pytest.mark.parametrize("single_draw", ["may", "must"])
+@pytest.mark.parametrize("end_rule", [CANNOT_DRAW, BAG_BELOW_TWO, BAG_EMPTY])
+def test_7_1_a_turn_that_is_called_somebody_s_last_is_their_last(end_rule: str, single_draw: str) -> None:
+    called = 0
+    for seed in range(3):
+        match = begin_match(GAME, 3, f"last {seed}", {"end_rule": end_rule, "single_draw": single_draw})
+        random, last = Random(seed), {0: -1, 1: -1, 2: -1}
+        while not match.over:
+            (player,), turn = match.waiting_for(), match.position.world.turns
+            assert last[player] in (-1, turn)
+            question = match.position.question
+            assert question is not None
+            if question.prompt(match.seen_by(player), player).args["last"] == "yes":
+                last[player] = turn
+            match.answer(player, random.choice(match.legal(player)))
+        called += sum(turn >= 0 for turn in last.values())
+    assert called >= 3
+
+
+def test_7_1_the_question_says_that_it_is_the_last_turn() -> None:
+    match = table(SQUARE, [1, 1], [], bag=[1, 2])
+    question = match.position.question
+    assert question is not None
+    assert question.prompt(match.seen_by(0), Player(0)).text("en") == "Your last turn: lay your two tiles."
+    assert question.prompt(match.seen_by(0), Player(0)).text("fr") == "Ton dernier tour : pose tes deux tuiles."

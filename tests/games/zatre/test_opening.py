@@ -86,7 +86,9 @@ def test_4_2_7_in_the_first_turn_a_light_cell_may_wait_for_its_row_too() -> None
 
 def test_4_2_7_in_the_first_turn_the_tiles_in_hand_must_be_enough() -> None:
     english, french = refused(opened(2, 1, 1), lay(2, "I7"), "4.2.7")
-    assert english.startswith("I7 is a light cell: a tile needs a row of 10, 11 or 12 there, and would lie alone.")
+    assert english.startswith(
+        "I7 is a light cell: a tile needs a row of 10, 11 or 12 there, and this one would make none."
+    )
     assert french.startswith("I7 est une case claire")
 
 

@@ -1,7 +1,13 @@
 """Rule 5: scoring a turn."""
 
+from random import Random
+
 import pytest
 
+from ludotheque.core.match import begin_match
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games.zatre import GAME
+from ludotheque.games.zatre.scoring import Write
 from tests.story import tell
 
 from . import oracle
@@ -140,5 +146,17 @@ def test_the_log_tells_the_rows_of_a_turn_and_where_they_lie() -> None:
     *_, told = tell(match, lay(6, "H8"), lay(5, "I8"), lay(5, "I7"), end_turn)
     rows = {row.sum: set(row.cells) for row in told.what.rows}  # type: ignore[attr-defined]
     assert rows == {11: {spot("H8"), spot("I8")}, 10: {spot("I7"), spot("I8")}}
-    assert told.sentence().text("en", ["Andreas"]) == "Andreas makes a 10 and an 11: 3 points and 2 crosses."
-    assert told.sentence().text("fr", ["Andreas"]) == "Andreas fait un 10 et un 11 : 3 points et 2 croix."
+    english, french = (told.sentence().text(language, ["Andreas"]) for language in LANGUAGES)
+    assert english == "Andreas makes a 10 and an 11: 3 points and 2 crosses, worth 6 with doubling."
+    assert french == "Andreas fait un 10 et un 11 : 3 points et 2 croix, soit 6 grâce aux croix."
+
+
+def test_6_5_the_log_tells_by_how_much_the_total_grows() -> None:
+    match, random, told = begin_match(GAME, 2, "growth"), Random(3), set()
+    while not match.over:
+        (player,), before = match.waiting_for(), totals(match)
+        events = match.answer(player, random.choice(match.legal(player)))
+        for write in (event.what for event in events if isinstance(event.what, Write)):
+            assert write.worth == totals(match)[player] - before[player]
+            told.add(write.args()["more"])
+    assert told == {"nothing", "crosses", "bonus", "both"}

@@ -147,7 +147,7 @@ def test_3_5_the_question_says_what_is_to_do() -> None:
         asked_in_words.append(question.prompt(match.position.world, asked(match)).text("en"))
     assert asked_in_words == [
         "Which tile is drawn?",
-        "Lay a tile.",
+        "Lay your two tiles.",
         "Lay your second tile.",
         "End your turn, or take tiles back.",
     ]

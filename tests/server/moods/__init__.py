@@ -1,4 +1,4 @@
-"""Moods: a box for the tests, whose bots think long, or fail, as was agreed; and whose clock knows what to answer."""
+"""Moods: a box for the tests, whose bots think long, or fail, or whose moves are heavy, as was agreed."""
 
 import time
 from collections.abc import Sequence
@@ -23,12 +23,14 @@ from ludotheque.core import (
 TURNS = 4
 LONG = 0.7
 """Seconds in which a slow bot looks at one of its three options."""
+HEAVY = 0.15
+"""Seconds that a heavy move takes, whenever it is played."""
 
 
 class MoodOptions(Options, frozen=True):
     """What the bots are like."""
 
-    mood: Literal["quick", "slow", "broken"] = "quick"
+    mood: Literal["quick", "slow", "broken", "heavy"] = "quick"
 
 
 class Table(World, kw_only=True):
@@ -45,6 +47,8 @@ class Say(Step[Table], frozen=True):
     number: int
 
     def do(self, w: Table) -> Steps:
+        if w.mood == "heavy":
+            time.sleep(HEAVY)
         w.said[w.turns % len(w.said)] += self.number
         w.turns += 1
         return (End(),) if w.turns == TURNS * len(w.said) else (Saying(),)

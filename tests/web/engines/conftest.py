@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bring_browser import FINDERS
+from bring_browser import BROWSERS, FINDERS
 from tests.web.browsing import build_once
 from tests.web.conftest import FAILED
 from tests.web.steady import SteadyHouse
@@ -21,7 +21,7 @@ from .webkit import webkit
 Visit = Callable[[Window], Visitor]
 
 
-@pytest.fixture(scope="package", params=FINDERS)
+@pytest.fixture(scope="package", params=BROWSERS)
 def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
     """A browser of each kind, running; in CI none may be missing."""
     name: str = request.param

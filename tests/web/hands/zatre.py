@@ -99,6 +99,15 @@ class Zatre(Table):
         self.await_tile_on(best.label)
         return best.label
 
+    def lay_on(self, tile: str, label: str) -> None:
+        """Lays the tile of this number on this cell."""
+        held = next(each for each in self.playable.all() if number_in(each.get_attribute("aria-label")) == tile)
+        if held.get_attribute("aria-pressed") != "true":
+            self.person.tap(held)
+        cell = next(cell for cell in self.lit() if cell.label == label)
+        self.person.tap_at(cell.x, cell.y)
+        self.await_tile_on(label)
+
     def await_choice(self) -> None:
         """Waits until there is something to do: a tile to lay or to draw, or the turn to end."""
         draw, end = (self.person.button(id) for id in ("zatre-draw-one", "zatre-end-turn"))

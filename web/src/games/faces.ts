@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { Asked, Happened, Pace, Result } from "../protocol";
+import type { Asked, Happened, Pace, Result, Why } from "../protocol";
 
 /**
  * What a game's board is given: the match as the reader knows it, and how to answer. It fills its parent, which may have any
@@ -14,10 +14,13 @@ export interface BoardProps {
   story: Happened[]; // what has happened so far, oldest first
   undo: (() => void) | null; // take my last answer back, where I may
   answer: (option: unknown) => void;
+  refuse?: (why: Why) => void; // says with the house's voice why something is not possible, where the board knows it by itself
   answered: unknown; // what I have answered under seal, while others are still asked; null: nothing
   live: Live | null; // null: nobody is in a hurry
   busy: boolean; // an answer is on its way: keep the board as it is, take no other
   told?: boolean; // false: the match is over, and its end is yet to be told; keep what gives it away to yourself
+  retold?: boolean; // a replay: the question line tells what has just happened, and the board need not tell it too
+  sheeted?: boolean; // the score sheet lies open beside the board: the board need not show it too
   question: Snippet; // the house's line that says what is asked; the board puts it between board and hand
 }
 
@@ -37,6 +40,7 @@ export interface ScoresProps {
   names: string[];
   story: Happened[];
   result: Result | null;
+  boardInSight?: boolean; // told beside the board: what that shows of the end need not stand here too
 }
 
 /** A match that is over, as its reader may know it. */

@@ -27,6 +27,10 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return json<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
+export function remove<T>(path: string): Promise<T> {
+  return json<T>(path, { method: "DELETE" });
+}
+
 /** A file of the house that is plain text, such as a catalogue of words. */
 export async function text(path: string): Promise<string> {
   return (await ask(path, {})).text().catch(unreadable);

@@ -18,6 +18,8 @@ interface Kept {
 
 const KEPT_AS = "ludotheque.guides";
 const MOST_KEPT = 12;
+/** Milliseconds after which what lies there is being read. */
+const BEGUN = 600;
 const WELCOME = "guide-welcome";
 
 /** The table at `id` explains itself from now on to whoever sits at this device. */
@@ -35,6 +37,8 @@ export class Guide {
   /** What there is to read now, and whether there is more after it. */
   note = $state.raw<Sentence | null>(null);
   more = $state(false);
+  /** When it came to lie there. */
+  #came = 0;
   readonly #kept: Kept;
   readonly #package: string;
 
@@ -60,8 +64,16 @@ export class Guide {
   follow(happened: Sentence[], question: number | null): void {
     if (!this.on) return;
     if (question !== this.#kept.question) this.#answered();
-    this.#tell([...this.#numbered(WELCOME), ...happened.map(({ id }) => `guide-after-${id}`)]);
+    this.#tell([...this.#numbered(WELCOME), ...happened.flatMap((one) => this.#after(one))]);
     this.#show();
+  }
+
+  /** What there is to say of something that has happened. */
+  #after({ id, args = {} }: Sentence): string[] {
+    return this.#numbered(`guide-after-${id}`).filter((note) => {
+      const needs = this.#says(note, "needs");
+      return needs === null || !([0, "no", undefined] as unknown[]).includes(args[needs]);
+    });
   }
 
   /** The reader is asked something; the same question, after a reload, is not asked again. */
@@ -95,7 +107,7 @@ export class Guide {
     const { waiting, told } = this.#kept;
     const note = this.#onQuestion();
     if (note === null || isWelcome(waiting[0])) return;
-    if (waiting.length > 0 && !this.#isFirst(note)) return;
+    if (waiting.length > 0 && (!this.#isFirst(note) || this.#isRead(waiting[0]))) return;
     this.#kept.spoken = true;
     told.push(note);
     waiting.unshift(note);
@@ -112,6 +124,11 @@ export class Guide {
   /** How a question is answered is said before what has happened meanwhile; more about it, when nothing else is left. */
   #isFirst(note: string): boolean {
     return note === `guide-ask-${this.#kept.prompt}`;
+  }
+
+  /** Whether this lies there, and long enough that somebody has begun to read it. */
+  #isRead(note: string | undefined): boolean {
+    return note !== undefined && note === this.note?.id && Date.now() - this.#came > BEGUN;
   }
 
   /** What lay there goes with the question. What was still to be read has not been said: it is, when it comes up again. */
@@ -140,7 +157,10 @@ export class Guide {
     this.#look();
     const { waiting } = this.#kept;
     const id = waiting[0] ?? null;
-    if (id !== this.note?.id) this.note = id === null ? null : { id, package: this.#package, args: { by: "hand" } };
+    if (id !== this.note?.id) {
+      this.note = id === null ? null : { id, package: this.#package, args: { by: "hand" } };
+      this.#came = Date.now();
+    }
     this.more = waiting.length > 1 || (id !== null && this.#onQuestion() !== null);
     keep(this.#kept);
   }

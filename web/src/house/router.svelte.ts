@@ -8,6 +8,7 @@ const ROUTES = {
   rules: "/rules/:key",
   tables: "/tables",
   settings: "/settings",
+  privacy: "/privacy",
   table: "/table/:id",
   replay: "/table/:id/replay",
 } as const;

@@ -30,6 +30,15 @@ export async function rulesOf(game: string, language: Language): Promise<Rules> 
   };
 }
 
+/** What the house knows about people, as a page without its title. */
+export async function privacyPage(language: Language): Promise<string> {
+  const { html } = await get<Page>(`/api/privacy/${language}`);
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  body.querySelector("h1")?.remove();
+  for (const table of body.querySelectorAll("table")) scrolling(table);
+  return body.innerHTML;
+}
+
 /** Where a rule speaks of another by its number, the number leads there. */
 function refer(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -69,7 +69,7 @@ export class TableLine {
   /** Whom I do not want to hear here. */
   readonly unheard: Unheard;
 
-  /** The last hint; it speaks of the question it names. */
+  /** The last hint; it speaks of the question it names, and of what follows if it is followed. */
   advice = $state.raw<Advised | null>(null);
 
   #hinting = $state.raw<{ ref: number; question: number; refused: Refused } | null>(null);

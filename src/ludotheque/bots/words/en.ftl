@@ -5,34 +5,59 @@ bad-budget = “{ $budget }” is no budget for the bot “{ $bot }”: a whole 
 # A hint, and a lesson.
 hint-only = There is nothing else to choose.
 verdict-equal = As good, as far as I can see.
+verdict-trade = As good, all in all: what is lost on one side is won back on the other.
 verdict-points = { $n ->
     [0] A shade worse.
-    [one] About 1 point less in the end, give or take { $error }.
-   *[other] About { $n } points less in the end, give or take { $error }.
+    [one] About 1 point less in the end; I may be wrong by { $error }.
+   *[other] About { $n } points less in the end; I may be wrong by { $error }.
 }
 verdict-worse = { $degree ->
     [slight] A little worse.
     [clear] Clearly worse.
    *[great] Much worse.
 }
-outlook-ahead = When everybody has played again, you should be { $points ->
+outlook-ahead = When everybody has played again, I see you { $points ->
     [one] 1 point
    *[other] { $points } points
-} ahead, give or take { $spread }.
-outlook-behind = When everybody has played again, you should be { $points ->
+} ahead; what follows may still change that by { $spread ->
+    [0] a little
+    [one] 1 point
+   *[other] { $spread } points
+}.
+outlook-behind = When everybody has played again, I see you { $points ->
     [one] 1 point
    *[other] { $points } points
-} behind, give or take { $spread }.
-outlook-level = When everybody has played again, you should be level with the best of the others, give or take { $spread }.
-outlook-ahead-and-wins = At the end you should be { $points ->
+} behind; what follows may still change that by { $spread ->
+    [0] a little
+    [one] 1 point
+   *[other] { $spread } points
+}.
+outlook-level = When everybody has played again, I see you level; what follows may still change that by { $spread ->
+    [0] a little
+    [one] 1 point
+   *[other] { $spread } points
+}.
+outlook-ahead-and-wins = At the end I see you { $points ->
     [one] 1 point
    *[other] { $points } points
-} ahead, give or take { $spread }. { $wins }
-outlook-behind-and-wins = At the end you should be { $points ->
+} ahead; what follows may still change that by { $spread ->
+    [0] a little
+    [one] 1 point
+   *[other] { $spread } points
+}. { $wins }
+outlook-behind-and-wins = At the end I see you { $points ->
     [one] 1 point
    *[other] { $points } points
-} behind, give or take { $spread }. { $wins }
-outlook-level-and-wins = At the end it should be very close, give or take { $spread }. { $wins }
+} behind; what follows may still change that by { $spread ->
+    [0] a little
+    [one] 1 point
+   *[other] { $spread } points
+}. { $wins }
+outlook-level-and-wins = At the end I see you neck and neck; what follows may still change that by { $spread ->
+    [0] a little
+    [one] 1 point
+   *[other] { $spread } points
+}. { $wins }
 outlook-wins = { $wins }
 outlook-open = How it will end, I cannot see from here.
 wins-open = Who wins, I cannot tell yet.
@@ -40,15 +65,15 @@ wins = { $n ->
     [0] { $high ->
         [0] You hardly ever win from here.
         [1] You hardly ever win from here.
-       *[other] You seldom win from here (0 to { $high } times in 10).
+       *[other] You seldom win from here: at most { $high } times in 10.
     }
     [10] { $low ->
         [9] You nearly always win from here.
         [10] You nearly always win from here.
-       *[other] You mostly win from here ({ $low } to 10 times in 10).
+       *[other] You mostly win from here: at least { $low } times in 10.
     }
-    [one] You win about 1 time in 10 ({ $low } to { $high }).
-   *[other] You win about { $n } times in 10 ({ $low } to { $high }).
+    [one] You win about 1 time in 10 from here; let us say between { $low } and { $high }.
+   *[other] You win about { $n } times in 10 from here; let us say between { $low } and { $high }.
 }
 aspect-rest = { $better ->
     [yes] The table would look better for you

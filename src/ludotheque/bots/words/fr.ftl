@@ -5,34 +5,59 @@ bad-budget = « { $budget } » n’est pas un budget pour le robot « { $bot 
 # Un conseil, une leçon.
 hint-only = Il n’y a rien d’autre à choisir.
 verdict-equal = Aussi bien, pour autant que je voie.
+verdict-trade = L’un dans l’autre aussi bien : ce qu’on perd d’un côté, on le regagne de l’autre.
 verdict-points = { $n ->
     [0] À peine moins bien.
-    [one] Environ 1 point de moins à la fin, à { $error } près.
-   *[other] Environ { $n } points de moins à la fin, à { $error } près.
+    [one] Environ 1 point de moins à la fin ; je peux me tromper de { $error }.
+   *[other] Environ { $n } points de moins à la fin ; je peux me tromper de { $error }.
 }
 verdict-worse = { $degree ->
     [slight] Un peu moins bien.
     [clear] Nettement moins bien.
    *[great] Beaucoup moins bien.
 }
-outlook-ahead = Quand chacun aura rejoué, tu devrais avoir { $points ->
+outlook-ahead = Quand chacun aura rejoué, je te vois { $points ->
     [one] 1 point
    *[other] { $points } points
-} d’avance, à { $spread } près.
-outlook-behind = Quand chacun aura rejoué, tu devrais avoir { $points ->
+} devant ; la suite peut encore y changer { $spread ->
+    [0] un peu
+    [one] 1 point
+   *[other] { $spread } points
+}.
+outlook-behind = Quand chacun aura rejoué, je te vois { $points ->
     [one] 1 point
    *[other] { $points } points
-} de retard, à { $spread } près.
-outlook-level = Quand chacun aura rejoué, tu devrais être à égalité avec le meilleur des autres, à { $spread } près.
-outlook-ahead-and-wins = À la fin, tu devrais avoir { $points ->
+} derrière ; la suite peut encore y changer { $spread ->
+    [0] un peu
+    [one] 1 point
+   *[other] { $spread } points
+}.
+outlook-level = Quand chacun aura rejoué, je te vois à égalité ; la suite peut encore y changer { $spread ->
+    [0] un peu
+    [one] 1 point
+   *[other] { $spread } points
+}.
+outlook-ahead-and-wins = À la fin, je te vois { $points ->
     [one] 1 point
    *[other] { $points } points
-} d’avance, à { $spread } près. { $wins }
-outlook-behind-and-wins = À la fin, tu devrais avoir { $points ->
+} devant ; la suite peut encore y changer { $spread ->
+    [0] un peu
+    [one] 1 point
+   *[other] { $spread } points
+}. { $wins }
+outlook-behind-and-wins = À la fin, je te vois { $points ->
     [one] 1 point
    *[other] { $points } points
-} de retard, à { $spread } près. { $wins }
-outlook-level-and-wins = À la fin, cela devrait être très serré, à { $spread } près. { $wins }
+} derrière ; la suite peut encore y changer { $spread ->
+    [0] un peu
+    [one] 1 point
+   *[other] { $spread } points
+}. { $wins }
+outlook-level-and-wins = À la fin, je vous vois au coude à coude ; la suite peut encore y changer { $spread ->
+    [0] un peu
+    [one] 1 point
+   *[other] { $spread } points
+}. { $wins }
 outlook-wins = { $wins }
 outlook-open = Comment cela finira, je ne le vois pas d’ici.
 wins-open = Qui gagnera, il est trop tôt pour le dire.
@@ -40,14 +65,14 @@ wins = { $n ->
     [0] { $high ->
         [0] D’ici, tu ne gagnes presque jamais.
         [1] D’ici, tu ne gagnes presque jamais.
-       *[other] D’ici, tu gagnes rarement (de 0 à { $high } fois sur 10).
+       *[other] D’ici, tu gagnes rarement : au plus { $high } fois sur 10.
     }
     [10] { $low ->
         [9] D’ici, tu gagnes presque toujours.
         [10] D’ici, tu gagnes presque toujours.
-       *[other] D’ici, tu gagnes le plus souvent (de { $low } à 10 fois sur 10).
+       *[other] D’ici, tu gagnes le plus souvent : au moins { $low } fois sur 10.
     }
-   *[other] D’ici, tu gagnes environ { $n } fois sur 10 (de { $low } à { $high }).
+   *[other] D’ici, tu gagnes environ { $n } fois sur 10 ; disons entre { $low } et { $high }.
 }
 aspect-rest = { $better ->
     [yes] La table te serait plus favorable

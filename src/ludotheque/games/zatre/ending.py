@@ -1,6 +1,6 @@
 """The end of the game and who has won (rule 7)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from ludotheque.core import Arg, Player, Result, Seat, Sentence, Step, Steps
 
@@ -31,6 +31,24 @@ def reason_to_end(w: Table, need: int) -> Reason | None:
     else:
         short = w.bag.size < (2 if w.rules.end_rule == "bag_below_two" else 1)
     return "bag" if short else None
+
+
+def is_last_turn(w: Table, player: Player, may_draw: int = 0) -> bool:
+    """Whether the game is over before another turn of theirs, however everybody plays (rule 7.1).
+
+    It knows what everybody does: how many tiles are in the bag and in each hand, and that a tile that fits is laid.
+    """
+    count: Any = w.bag  # in a view, how many
+    bag = count if isinstance(count, int) else len(count)
+    seats, hand = len(w.hands), w.hands[player]
+    kept = len(hand) + may_draw - any(map(w.board.has_room_for, hand))
+    others = [len(w.hands[(player + step) % seats]) for step in range(1, seats)]
+    for held in (*others, kept):
+        need = max(0, 2 - held)
+        if bag < (need if w.rules.end_rule == "cannot_draw" else 2 if w.rules.end_rule == "bag_below_two" else 1):
+            return True
+        bag -= min(bag, need) if held == 0 or w.rules.single_draw == "must" else 0
+    return False
 
 
 def result(w: Table) -> Result:

@@ -23,11 +23,32 @@ class Write(Step[Table], frozen=True):
     player: Player
     rows: tuple[Row, ...]
     crosses: tuple[Spot, ...]
+    bonus: int = 0
+    """What the lines it completes give, before a cross doubles it."""
+    worth: int = 0
+    """By how much the total grows: points, bonus, and what crosses double."""
 
     def args(self) -> dict[str, Arg]:
         sums = [row.sum for row in self.rows]
-        points = sum(POINTS[each] for each in sums)
-        return {"who": Seat(self.player), "rows": rows_in_words(sums), "points": points, "crosses": len(self.crosses)}
+        return {
+            "who": Seat(self.player),
+            "rows": rows_in_words(sums),
+            "points": self.points,
+            "crosses": len(self.crosses),
+            "worth": self.worth,
+            "more": self._more(),
+            "shared": "yes" if len({*sums}) < len(sums) else "no",
+        }
+
+    @property
+    def points(self) -> int:
+        """What goes into the boxes."""
+        return sum(POINTS[row.sum] for row in self.rows)
+
+    def _more(self) -> str:
+        """What makes the total grow by more than the points."""
+        doubled = self.worth > self.points + self.bonus
+        return ("both" if self.bonus else "crosses") if doubled else "bonus" if self.bonus else "nothing"
 
     def do(self, w: Table) -> Steps:
         w.sheets[self.player] = written(w.sheets[self.player], [row.sum for row in self.rows], len(self.crosses))
@@ -81,7 +102,20 @@ def crosses_of_the_turn(w: Table) -> list[Spot]:
 def score_turn(w: Table) -> Steps:
     """What the turn's tiles bring; a turn without a row of 10 to 12 writes nothing."""
     rows = rows_of_the_turn(w)
-    return (Write(w.turn, tuple(rows), tuple(crosses_of_the_turn(w))),) if rows else ()
+    if not rows:
+        return ()
+    crosses, before = crosses_of_the_turn(w), w.sheets[w.turn]
+    after = written(before, [row.sum for row in rows], len(crosses))
+    bonus, worth = _growth(before, after, w.rules)
+    return (Write(w.turn, tuple(rows), tuple(crosses), bonus, worth),)
+
+
+def _growth(before: Sheet, after: Sheet, rules: ZatreOptions) -> tuple[int, int]:
+    """The bonuses a sheet has won, and by how much its total has grown; only the lines that were written on count."""
+    lines = {*range(before.crosses, after.crosses)}
+    lines |= {len(old) for old, new in zip(before.columns, after.columns, strict=True) if len(new) > len(old)}
+    bonus = sum(bonus_earned(after, line, rules) - bonus_earned(before, line, rules) for line in lines)
+    return bonus, sum(line_total(after, line, rules) - line_total(before, line, rules) for line in lines)
 
 
 def bonus_at(line: int, rules: ZatreOptions) -> int:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Self
 
-from ludotheque.core import HIDDEN, Choice, Player, Roll, Sentence, Step, Steps, Viewer, Why, because
+from ludotheque.core import HIDDEN, Arg, Choice, Player, Roll, Sentence, Step, Steps, Viewer, Why, because
 
 from .completing import Hand, without
-from .ending import End, reason_to_end
+from .ending import End, is_last_turn, reason_to_end
 from .material import MOST_PLAYERS, SIZE, TILES, Board, Tile, label
 from .placing import Place, legal_places, opening_places, somewhere, still_waiting
 from .scoring import score_turn
@@ -96,6 +96,15 @@ class MayDraw(Choice[Table, DrawOne | PlayOn], frozen=True):
     def options(self, w: Table, player: Player) -> Sequence[DrawOne | PlayOn]:
         return DrawOne(), PlayOn()
 
+    def prompt(self, w: Table, player: Player) -> Sentence:
+        fits = any(map(w.board.has_room_for, w.hands[player]))
+        last = is_last_turn(w, player, may_draw=1)
+        return Sentence("may-draw", {"fits": _yes(fits), "last": _yes(last)}, __package__)
+
+
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"
+
 
 class EndTurn(Step[Table], frozen=True):
     """Confirm the turn: what lies, lies (rule 3.5)."""
@@ -162,7 +171,15 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
         return option.do(w) or (self,)
 
     def prompt(self, w: Table, player: Player) -> Sentence:
-        return Sentence(self._question(w, player), {"laid": len(w.laid)}, __package__)
+        hand = w.hands[player]
+        fitting = sum(map(w.board.has_room_for, hand))
+        args: dict[str, Arg] = {
+            "laid": len(w.laid),
+            "held": len(hand),
+            "fitting": "all" if fitting == len(hand) else "one" if fitting == 1 else "some",
+            "last": _yes(is_last_turn(w, player)),
+        }
+        return Sentence(self._question(w, player), args, __package__)
 
     def _question(self, w: Table, player: Player) -> str:
         if not END[0].is_open(w, player):

@@ -8,8 +8,10 @@ from .table import Bazaar
 
 
 def aspects(w: Bazaar, player: Player) -> dict[str, float]:
-    """Characters and commands as they count now, what the collection may become, and the best of the others."""
+    """Characters and commands as they count now, what the collection may become, and the best of the others; of two
+    players, the other."""
     pad = pad_of(w, player)
     counted = {"characters": float(sum(row.points for row in pad.characters)), "commands": float(pad.commands)}
     others = [prospect(w, Player(seat)) for seat in range(len(w.rows)) if seat != player]
-    return {"collection": prospect(w, player) - sum(counted.values()), **counted, "rivals": -max(others)}
+    rivals = "rivals" if len(others) > 1 else f"rival@{1 - player}"
+    return {"collection": prospect(w, player) - sum(counted.values()), **counted, rivals: -max(others)}

@@ -242,6 +242,22 @@ backup-done = { $tables ->
    *[other] { $tables } tables are
 } copied to { $folder }, and the copy is sound.
 backup-nothing = There is no house in { $data } to copy.
+help-check = look whether everything the house keeps is whole, also while people play
+check-table = Table { $table }:
+check-file = The file:
+check-whole = { $tables ->
+    [0] There is no table in { $folder } yet, and the file is whole.
+    [one] The one table in { $folder } is whole.
+   *[other] All { $tables } tables in { $folder } are whole.
+}
+check-faults = { $faults ->
+    [one] One fault was found
+   *[other] { $faults } faults were found
+} in { $folder }, which holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. Tables that are not named are whole.
+check-old = The house in { $folder } was kept by an older Ludothèque: its entries carry no marks yet, so that only their numbers were checked. The next start adds them.
 
 # Fairness.
 help-verify = check that a match was dealt as the house had promised

@@ -242,6 +242,22 @@ backup-done = { $tables ->
    *[other] { $tables } tables sont copiées
 } dans { $folder }, et la copie est saine.
 backup-nothing = Il n’y a pas de maison à copier dans { $data }.
+help-check = regarde si tout ce que la maison garde est intact, même pendant qu’on joue
+check-table = Table { $table } :
+check-file = Le fichier :
+check-whole = { $tables ->
+    [0] Il n’y a pas encore de table dans { $folder }, et le fichier est intact.
+    [one] La seule table dans { $folder } est intacte.
+   *[other] Les { $tables } tables dans { $folder } sont intactes.
+}
+check-faults = { $faults ->
+    [one] Un défaut trouvé
+   *[other] { $faults } défauts trouvés
+} dans { $folder }, qui contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}. Les tables qui ne sont pas nommées sont intactes.
+check-old = La maison dans { $folder } a été tenue par une Ludothèque plus ancienne : ses inscriptions ne portent pas encore de marques, et seuls leurs numéros ont été vérifiés. Le prochain démarrage les ajoutera.
 
 # L’équité.
 help-verify = vérifie qu’une partie a été tirée comme la maison l’avait promis

@@ -62,10 +62,10 @@ export function remarkOn({ rows, cell, legal, tile }: Look, view: View, isForced
 const farFromRed = ([row, column]: Spot): boolean => Math.abs(row - RED[0]) + Math.abs(column - RED[1]) > NEAR_RED;
 
 /** What a player who is asked can do next, with the tile they have chosen, if any. */
-export function nextStep({ places, isPlacing }: Offered, tile: number | null): string {
-  if (!isPlacing || (tile === null && places.size === 0)) return "";
-  if (tile === null) return words.say("zatre-choose");
-  const count = places.get(tile)?.size ?? 0;
+export function nextStep({ places, fits, acts, isPlacing }: Offered, tile: number | null): string {
+  if (tile === null) return isPlacing && places.size > 0 ? words.say("zatre-choose") : "";
+  if (!isPlacing && acts.length === 0) return "";
+  const count = fits.get(tile)?.size ?? 0;
   return count ? words.say("zatre-fits-here", { tile, count }) : words.say("zatre-fits-nowhere", { tile });
 }
 

@@ -1,41 +1,36 @@
 import { words } from "../../house/words.svelte";
-import type { Happened } from "../../protocol";
-import { pointsOf, type Spot } from "./rows";
+import type { Happened, Sentence } from "../../protocol";
 
-/** What somebody's turn brought: the rows it wrote, by their sums, their points, and its crosses. */
+/** What somebody's turn brought: by how much their total grew, the crosses, and how the log tells it. */
 export interface Turn {
   seat: number;
-  sums: number[];
-  points: number;
+  worth: number;
   crosses: number;
+  says: Sentence | null;
 }
 
-type What = { type: string; rows?: { sum: number }[]; crosses?: Spot[] };
+type What = { type: string; worth?: number; crosses?: unknown[] };
 
 /** The turns that others ended since my last one, oldest first. */
 export function turnsSince(story: readonly Happened[], me: number | null): Turn[] {
   const turns: Turn[] = [];
-  let sums: number[] = [];
-  let crosses = 0;
-  for (const { what, who } of story.toReversed()) {
-    const { type, ...wrote } = what as What;
+  let wrote: Omit<Turn, "seat"> = NOTHING;
+  for (const { what, who, says } of story.toReversed()) {
+    const { type, worth = 0, crosses = [] } = what as What;
     if (type === "Write") {
-      sums = (wrote.rows ?? []).map(({ sum }) => sum).toSorted((one, other) => one - other);
-      crosses = wrote.crosses?.length ?? 0;
+      wrote = { worth, crosses: crosses.length, says };
     } else if (type === "EndTurn") {
       if (who == null || who === me) break;
-      turns.unshift({ seat: who, sums, points: sums.reduce((all, sum) => all + pointsOf(sum), 0), crosses });
-      sums = [];
-      crosses = 0;
+      turns.unshift({ seat: who, ...wrote });
+      wrote = NOTHING;
     }
   }
   return turns;
 }
 
-/** Such a turn in words: Blaise: 10 and 12, 5 points. */
-export function turnInWords({ seat, sums, points, crosses }: Turn, names: string[]): string {
-  const who = names[seat] ?? "";
-  if (sums.length === 0) return words.say("zatre-turn-none", { who });
-  const list = new Intl.ListFormat(words.language).format(sums.map(String));
-  return words.say("zatre-turn", { who, sums: list, points, crosses });
+const NOTHING = { worth: 0, crosses: 0, says: null };
+
+/** Such a turn in words: Blaise makes a 10 and a 12: 5 points. */
+export function turnInWords({ seat, says }: Turn, names: string[], me: number | null): string {
+  return says === null ? words.say("zatre-turn-none", { who: names[seat] ?? "" }) : words.tell(says, names, me);
 }

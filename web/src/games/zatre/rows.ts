@@ -127,6 +127,22 @@ export function rowsThrough(board: Squares, cell: Spot): Row[] {
     .filter((row) => row.cells.length > 1);
 }
 
+/**
+ * Where a tile would fit by itself, once the first turn is over: on black, on light in a row of 10 to 12, and on any light
+ * cell where no black one takes it (rules 4.2, 4.2.7 and 4.2.8).
+ */
+export function placesFor(board: Squares, tile: number): Set<number> {
+  const sums = (cell: Spot) => (["across", "down"] as const).map((direction) => runAt(board, cell, direction).sum);
+  const open = CELLS.flat().filter((cell) => {
+    const [most, least] = sums(cell).toSorted((one, other) => other - one);
+    return tileAt(board, cell) === 0 && most! + least! > 0 && most! + tile <= HIGHEST;
+  });
+  const isLight = (cell: Spot) => colourAt(cell) === "light";
+  const scores = (cell: Spot) => Math.max(...sums(cell)) + tile >= LOWEST_SCORING;
+  const fitting = open.every(isLight) ? open : open.filter((cell) => !isLight(cell) || scores(cell));
+  return new Set(fitting.map(keyOf));
+}
+
 /** What the tiles of a turn bring as they lie (rules 5.1 to 5.4); without a row of 10 to 12, nothing. */
 export function gainOf(board: Squares, laid: readonly Laid[], rules: Rules): Gain {
   const rows: Row[] = [];

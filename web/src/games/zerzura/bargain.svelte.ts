@@ -1,8 +1,9 @@
 import { words } from "../../house/words.svelte";
+import type { Why } from "../../protocol";
 import type { BoardProps } from "../faces";
 import type { Answer, Card, Tile, View } from "./bazaar";
 import { effectsOf, type Deed, type Effect } from "./forecast";
-import { birdProtects } from "./naming";
+import { birdProtects, ownBirdOnIt } from "./naming";
 import { offeredBy, type Offered } from "./offered";
 
 /** What the reader has put a finger on. */
@@ -151,16 +152,16 @@ export class Bargain {
     const given = view.offered ?? (chosen?.on === "mine" ? chosen.card : chosen?.on === "swap" ? chosen.given : null);
     if (offered.asking === "swapping") return this.#wantFor(view.offered ?? "", card, owner);
     if (offered.asking === "acting" && view.birds[owner] === card) {
-      this.message = this.#protected(owner, card);
+      this.#refuse(birdProtects(view, owner, card));
       if (chosen?.on === "swap") this.#choose({ on: "mine", card: chosen.given });
       else if (chosen?.on !== "mine") this.#choose(null);
     } else if (offered.asking === "acting" && given !== null) this.#choose({ on: "swap", given, card, owner });
     else this.#choose({ on: "theirs", card, owner });
   }
 
-  #protected(owner: number, card: Card): Message {
-    const why = birdProtects(this.view, owner, card);
-    return { says: () => words.tell(why, this.#props().names, this.me), rule: why.rule ?? "" };
+  /** What the board knows to be forbidden is refused where the house refuses. */
+  #refuse(why: Why): void {
+    this.#props().refuse?.(why);
   }
 
   /** A card is wanted for the one on offer; where it cannot be had, the house says why. */
@@ -185,7 +186,7 @@ export class Bargain {
     const pair = this.#pairOf(card, owner, target);
     if (pair && this.offered.asking === "swapping") return this.#dropSwap(pair);
     if (pair && this.view.birds[pair.owner] === pair.card) {
-      this.message = this.#protected(pair.owner, pair.card);
+      this.#refuse(birdProtects(this.view, pair.owner, pair.card));
       this.chosen = null;
     } else if (pair) this.confirm();
     else if (owner === null && target?.on === "stack") this.#answer({ type: "Store", card });
@@ -221,6 +222,10 @@ export class Bargain {
   confirm(): void {
     const { deed, view } = this;
     if (deed === null) return;
+    if (deed.type === "Store" && this.me !== null && view.birds[this.me] === deed.card) {
+      this.#refuse(ownBirdOnIt(view, deed.card));
+      return;
+    }
     if (deed.type !== "Swap") return this.#answer(deed);
     if (view.offered === deed.given) return this.#answer(deed);
     this.#swap = { given: deed.given, card: deed.card, owner: deed.owner };

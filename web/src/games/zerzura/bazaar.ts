@@ -110,6 +110,9 @@ export function roundsOf(view: View): number {
   return editionOf(view).players[String(view.rows.length)]?.rounds ?? 0;
 }
 
+/** Whether nothing is left to draw: this round is the last one (rule 8.1). */
+export const isLastRound = ({ pile }: View): boolean => pile === 0;
+
 /** All tiles of the match, and who has claimed each. */
 export function tilesOf(view: View): { tile: Tile; owner: number | null }[] {
   const claimed = view.claimed.flatMap((tiles, owner) => tiles.map((tile) => ({ tile, owner })));

@@ -11,6 +11,8 @@ export interface Desk {
   readonly fresh: ReadonlySet<Card>;
   /** Whose stack the last move has added to. */
   readonly freshStack: number | null;
+  /** What somebody else's move has done to the reader's points. */
+  readonly struck: number | null;
   /** What a dragged card is over: a card, or "row" or "stack". */
   readonly over: string | null;
   /** Which card is dragged. */
@@ -19,6 +21,6 @@ export interface Desk {
   press(event: PointerEvent, card: Card, owner: number | null): void;
   /** A click, unless it ends a drag; by a finger or the mouse, or else by a key. */
   pick(card: Card, owner: number | null, isPointed: boolean): void;
-  /** Looks closer at a player's place. */
-  look(seat: number): void;
+  /** Looks closer at a player's place: at the cards first, or at what objects are worth. */
+  look(seat: number, first?: "cards" | "curves"): void;
 }

@@ -47,6 +47,12 @@ export function tileName(edition: Edition, tile: Tile): string {
   return words.tell(listed(needs));
 }
 
+/** What is said of a tile: what it asks for, whether that is the least of it, and what it brings. */
+export function tileArgs(edition: Edition, tile: Tile): { tile: string; least: string; points: number } {
+  const { points, characters_min, objects_min } = commandIn(edition, tile);
+  return { tile: tileName(edition, tile), least: characters_min || objects_min ? "yes" : "no", points };
+}
+
 export const amount = (kind: Kind, count: number): string => words.tell(amountSaid(kind, count));
 export const kindName = (kind: Kind): string => words.tell(kindsSaid(kind));
 
@@ -71,6 +77,11 @@ export const pointsNow = (points: number): string => words.say("zerzura-points-n
 /** Somebody's bird protects that card from being swapped away (rule 3.3.3). */
 export function birdProtects(view: View, owner: number, card: Card): Why {
   return { ...said("bird-protects", { owner: { seat: owner }, card: cardSaid(editionOf(view), card) }), rule: "3.3.3" };
+}
+
+/** The reader's own bird sits on that card: it cannot be stored (rule 3.4.2). */
+export function ownBirdOnIt(view: View, card: Card): Why {
+  return { ...said("own-bird-on-it", { card: cardSaid(editionOf(view), card) }), rule: "3.4.2" };
 }
 
 /** Where a card lies, as part of its name. */

@@ -10,7 +10,16 @@ export interface Move {
 /** What one player did until somebody else's turn, or what all did at once (`who` is null). */
 export interface Turn {
   who: number | null;
+  /** Which turn of theirs it is, from 1; the start is none. */
+  number: number;
   moves: Move[];
+}
+
+/** Where something was done: whose turn, which of theirs, and as which move of it, from 1. */
+export interface Place {
+  who: number | null;
+  turn: number;
+  move: number;
 }
 
 /** Who acted in a frame: one seat, several at once (null), or nobody (undefined). */
@@ -27,9 +36,20 @@ export function turnsOf(frames: readonly Frame[]): Turn[] {
     const turn = turns.at(-1);
     const goesOn = turn !== undefined && at > 1 && (who === undefined || (who !== null && who === turn.who));
     if (goesOn) turn.moves.push({ at, frame });
-    else turns.push({ who: at === 0 ? null : (who ?? null), moves: [{ at, frame }] });
+    else turns.push({ who: who ?? null, number: at === 0 ? 0 : nextOf(turns, who ?? null), moves: [{ at, frame }] });
   }
   return turns;
+}
+
+/** The number of somebody's next turn. */
+function nextOf(turns: Turn[], who: number | null): number {
+  return 1 + (turns.findLast((turn) => turn.who === who)?.number ?? 0);
+}
+
+/** Where the answer stands in the list that was given in this position; an answer under seal, where it came to light. */
+export function placeAfter(turns: readonly Turn[], at: number): Place | null {
+  const moves = turns.flatMap(({ who, number, moves }) => moves.map((move, before) => ({ ...move, who, turn: number, move: before + 1 })));
+  return moves.find((move) => move.at > at && actorOf(move.frame) !== undefined) ?? null;
 }
 
 /** The frame after a turn. */

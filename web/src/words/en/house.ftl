@@ -105,6 +105,7 @@ card-free = { $count ->
    *[other] { $count } free seats
 }
 card-over = The match is over
+card-damaged = Damaged, and kept aside
 card-me = You
 card-players = Players
 card-deadline = { $time } left
@@ -113,7 +114,7 @@ group-playing = Waiting for others
 group-before = Not begun yet
 group-over = Finished
 mine-empty = You sit at no table yet.
-mine-empty-hint = Your matches will be here, and wait for you as long as it takes.
+mine-empty-hint = Your matches will be here, and wait for you.
 
 # Settings.
 name = Your name
@@ -136,6 +137,20 @@ motion-reduced = Reduced
 sound = Sounds
 sound-hint = A soft chime when it is your turn, a tap when something is placed.
 volume = Volume
+devices = Other devices
+devices-hint = Lost a phone, or played on somebody else’s? Here nothing changes for you; everywhere else the house no longer knows you.
+devices-sign-out = Sign out my other devices
+devices-done = Signed out
+known = What the house knows about you
+known-hint = Your name, your tables and what you said there.
+known-more = What is kept, and for how long
+known-download = Download
+known-erase = Erase…
+known-sure = Shall the house forget you?
+known-sure-hint = Your name becomes “somebody”, your words and your tables against bots are erased, and a bot plays on in your matches. This cannot be undone.
+known-keep = No, leave it
+known-really = Yes, erase everything
+known-erased = Done: the house knows nothing about you any more.
 about = About
 about-house = Ludothèque { $version }. The games are told, drawn and programmed by us; their inventors are named in their rules.
 about-fonts = Fonts: Fraunces and Atkinson Hyperlegible Next, under the SIL Open Font License.

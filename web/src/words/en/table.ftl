@@ -25,6 +25,7 @@ table-watchers = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
+table-line-lost-before = Connection lost. Trying again.
 table-line-lost = Connection lost. Trying again; your moves are kept.
 
 # When there is no table to show.
@@ -58,6 +59,7 @@ table-seat-for = Who seat { $number } is for
 table-for-friend = By invitation
 table-for-anybody = Open to anybody
 table-sit = Sit here
+table-sit-first = Sit down
 table-get-up = Get up
 table-full = Every seat is taken. Stay, and you can watch.
 table-full-closed = Every seat is taken, and this table is not open to watchers.
@@ -66,7 +68,7 @@ table-rename = Change
 table-invite = Invite
 table-invite-hint = Whoever has this link can sit down on a free seat.
 table-link = Link to this table
-table-qr = Show as a QR code
+table-qr = Show the QR code
 table-qr-label = QR code of the link to this table
 table-options = House rules: { $count ->
     [0] as printed
@@ -274,6 +276,7 @@ table-moves = Moves
 table-moves-and-scores = Moves and scores
 table-moves-start = Setting up
 table-moves-all = Everybody
+table-moves-turn = { $who }, turn { $turn }
 table-moves-quiet = A first choice; what comes of it follows.
 table-graph = Who was ahead
 table-graph-end = At the end: { $standing }.
@@ -315,7 +318,9 @@ table-hint-thinking = Let me look at it from your seat…
 table-hint-show = Show me
 table-hint-hide = Hide it
 table-hint-instead = Other ideas
+table-hint-gains = Better than the last idea below:
 table-hint-again = Ask again
+table-hint-done = Done:
 table-hint-for = For it:
 table-hint-against = Against it:
 table-hint-fair = I know no more than you can know. Everybody sees that you have asked.
@@ -334,5 +339,12 @@ table-lesson-you-played = What you played
 table-lesson-both = Both
 table-lesson-better = Better
 table-lesson-drawn = Drawn on the board
+table-lesson-sum = The points lost count everything. The reasons name only what matters most, so they do not add up to them.
 table-lesson-go = Go there
-table-lesson-turn = Move { $at }
+table-lesson-turn = { $own ->
+    [yes] Your turn
+   *[no] Turn
+} { $turn }{ $move ->
+    [0] {""}
+   *[other] {""}, move { $move }
+}

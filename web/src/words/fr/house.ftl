@@ -102,6 +102,7 @@ card-free = { $count ->
    *[other] { $count } places libres
 }
 card-over = La partie est finie
+card-damaged = Abîmée, mise de côté
 card-me = Toi
 card-players = À cette table
 card-deadline = encore { $time }
@@ -110,7 +111,7 @@ group-playing = On attend les autres
 group-before = Pas encore commencées
 group-over = Terminées
 mine-empty = Tu n’es encore à aucune table.
-mine-empty-hint = Tes parties seront ici, et t’attendront aussi longtemps qu’il le faut.
+mine-empty-hint = Tes parties seront ici, et t’attendront.
 
 # Les réglages.
 name = Ton nom
@@ -133,6 +134,20 @@ motion-reduced = Réduites
 sound = Sons
 sound-hint = Un carillon discret quand c’est à toi, un petit choc quand on pose une pièce.
 volume = Volume
+devices = Autres appareils
+devices-hint = Un téléphone perdu, une partie sur l’appareil d’un autre ? Ici, rien ne change pour toi ; partout ailleurs, la maison ne te connaît plus.
+devices-sign-out = Déconnecter mes autres appareils
+devices-done = Déconnectés
+known = Ce que la maison sait de toi
+known-hint = Ton nom, tes tables et ce que tu y as dit.
+known-more = Ce qui est conservé, et combien de temps
+known-download = Télécharger
+known-erase = Effacer…
+known-sure = La maison doit-elle t’oublier ?
+known-sure-hint = Ton nom devient « quelqu’un », tes paroles et tes tables contre des robots sont effacées, et un robot continue tes parties. On ne peut pas revenir en arrière.
+known-keep = Non, ne rien effacer
+known-really = Oui, tout effacer
+known-erased = C’est fait : la maison ne sait plus rien de toi.
 about = À propos
 about-house = Ludothèque { $version }. Les jeux sont racontés, dessinés et programmés par nous ; leurs règles disent qui les a inventés.
 about-fonts = Polices : Fraunces et Atkinson Hyperlegible Next, sous licence SIL Open Font License.

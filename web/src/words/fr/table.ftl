@@ -25,6 +25,7 @@ table-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
+table-line-lost-before = Connexion perdue. On réessaie.
 table-line-lost = Connexion perdue. On réessaie ; tes coups sont gardés.
 
 # Quand il n’y a pas de table à montrer.
@@ -58,6 +59,7 @@ table-seat-for = Pour qui est la place { $number }
 table-for-friend = Sur invitation
 table-for-anybody = Ouverte à tous
 table-sit = S’asseoir ici
+table-sit-first = S’asseoir
 table-get-up = Se lever
 table-full = Toutes les places sont prises. Reste, tu pourras regarder.
 table-full-closed = Toutes les places sont prises, et cette table se joue sans public.
@@ -66,7 +68,7 @@ table-rename = Changer
 table-invite = Inviter
 table-invite-hint = Avec ce lien, on peut s’asseoir à une place libre.
 table-link = Lien vers cette table
-table-qr = Montrer en code QR
+table-qr = Afficher le code QR
 table-qr-label = Code QR du lien vers cette table
 table-options = Règles de la table : { $count ->
     [0] celles d’origine
@@ -139,7 +141,7 @@ table-hold = Laisser jouer un robot
 table-hold-for = Laisser un robot jouer pour { $who }
 table-votes = { $votes } sur { $needed } veulent un robot
 table-to-play = doit jouer
-table-undo = Reprendre
+table-undo = Annuler
 
 # Les feuilles à côté du plateau.
 table-leaves = Scores, journal, règles, discussion
@@ -190,7 +192,7 @@ table-phrase-bye = À bientôt
 table-from-start = Revoir depuis le début
 table-menu-device = Continuer sur un autre appareil
 table-menu-watch = Inviter à regarder
-table-menu-people = Les gens de cette table
+table-menu-people = Autour de la table
 table-menu-rise = Céder ma place
 table-leave = Retour à l’étagère
 table-leave-hint = Ta place reste à toi.
@@ -274,6 +276,7 @@ table-moves = Coups
 table-moves-and-scores = Coups et scores
 table-moves-start = Mise en place
 table-moves-all = Tout le monde
+table-moves-turn = { $who }, tour { $turn }
 table-moves-quiet = Un premier choix ; la suite arrive.
 table-graph = Qui menait
 table-graph-end = À la fin : { $standing }.
@@ -315,7 +318,9 @@ table-hint-thinking = Voyons cela de ta place…
 table-hint-show = Montre-moi
 table-hint-hide = Cache-le
 table-hint-instead = Autres idées
+table-hint-gains = Mieux que la dernière idée ci-dessous :
 table-hint-again = Demander encore
+table-hint-done = Fait :
 table-hint-for = Pour :
 table-hint-against = Contre :
 table-hint-fair = Je ne sais que ce que tu peux savoir. Chacun voit que tu as demandé.
@@ -334,5 +339,12 @@ table-lesson-you-played = Ce que tu as joué
 table-lesson-both = Les deux
 table-lesson-better = Mieux
 table-lesson-drawn = Dessiné sur le plateau
+table-lesson-sum = Les points de moins tiennent compte de tout. Les raisons ne disent que le plus marquant : inutile de les additionner.
 table-lesson-go = Y aller
-table-lesson-turn = Coup { $at }
+table-lesson-turn = { $own ->
+    [yes] Ton tour
+   *[no] Tour
+} { $turn }{ $move ->
+    [0] {""}
+   *[other] {""}, coup { $move }
+}

@@ -38,17 +38,27 @@ write = { $you ->
         [one] 1 point
        *[other] { $points } points
     }{ $crosses ->
-        [0] .
-        [one] {" "}et une croix.
-       *[other] {" "}et { $crosses } croix.
+        [0] {""}
+        [one] {" "}et une croix
+       *[other] {" "}et { $crosses } croix
+    }{ $more ->
+        [crosses] , soit { $worth } grâce aux croix.
+        [bonus] , soit { $worth } grâce au bonus.
+        [both] , soit { $worth } grâce aux croix et au bonus.
+       *[nothing] .
     }
    *[no] { $who } fait { $rows } : { $points ->
         [one] 1 point
        *[other] { $points } points
     }{ $crosses ->
-        [0] .
-        [one] {" "}et une croix.
-       *[other] {" "}et { $crosses } croix.
+        [0] {""}
+        [one] {" "}et une croix
+       *[other] {" "}et { $crosses } croix
+    }{ $more ->
+        [crosses] , soit { $worth } grâce aux croix.
+        [bonus] , soit { $worth } grâce au bonus.
+        [both] , soit { $worth } grâce aux croix et au bonus.
+       *[nothing] .
     }
 }
 rows = { $count ->
@@ -73,16 +83,46 @@ open-question = { $laid ->
     [1] Pose ta deuxième tuile.
    *[other] Pose ta troisième tuile.
 }
-place-question = { $laid ->
-    [0] Pose une tuile.
-    [1] Pose ta deuxième tuile.
-    [2] Pose ta troisième tuile.
-   *[other] Pose la tuile suivante.
+place-question = { $last ->
+    [yes] Ton dernier tour : { $laid ->
+        [0] { $fitting ->
+            [all] { $held ->
+                [one] pose ta tuile.
+                [2] pose tes deux tuiles.
+               *[other] pose tes { $held } tuiles.
+            }
+            [one] pose la tuile qui tient.
+           *[some] pose les tuiles qui tiennent.
+        }
+        [1] pose ta deuxième tuile.
+        [2] pose ta troisième tuile.
+       *[other] pose la tuile suivante.
+    }
+   *[no] { $laid ->
+        [0] { $fitting ->
+            [all] { $held ->
+                [one] Pose ta tuile.
+                [2] Pose tes deux tuiles.
+               *[other] Pose tes { $held } tuiles.
+            }
+            [one] Pose la tuile qui tient.
+           *[some] Pose les tuiles qui tiennent.
+        }
+        [1] Pose ta deuxième tuile.
+        [2] Pose ta troisième tuile.
+       *[other] Pose la tuile suivante.
+    }
 }
 end-question = Valide ton tour, ou reprends des tuiles.
 nothing-fits-question = Aucune de tes tuiles ne tient : valide ton tour.
 place-or-end-question = Pose encore une tuile, ou valide ton tour.
-may-draw = Tirer une tuile, ou jouer avec ce que tu as ?
+may-draw = { $last ->
+    [yes] Ton dernier tour : tirer une tuile, ou ne rien tirer ?
+   *[no] { $fits ->
+        [no] Rien ne tient : tirer une tuile, ou passer ?
+       *[yes] Tirer une tuile, ou jouer avec ce que tu as ?
+    }
+}
 drawing = Quelle tuile sort du sac ?
 showing = Quelle tuile sort du sac pour le départ ?
 
@@ -101,7 +141,7 @@ cell-taken = { $cell } est prise : un { $tile } y est posé.
 touches-nothing = En { $cell }, la tuile ne toucherait aucune autre tuile par un côté.
 row-over-12 = { $row } = { $sum }, plus de 12.
 light-needs-row = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12 ; ici on aurait { $row } = { $sum }.
-light-alone = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12, et la tuile y serait seule.
+light-alone = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12, et cette tuile n’en ferait aucune.
 light-still-waits = La tuile de la case claire { $cell } attend encore sa suite de 10, 11 ou 12.
 red-out-of-reach = Avec une tuile en { $cell }, le premier tour ne pourrait plus couvrir la case rouge H8.
 three-to-open = Au premier tour, on pose les trois tuiles ; il en reste { $left }.
@@ -157,20 +197,29 @@ guide-ask-open-question = Le plateau est vide, et c’est toi qui commences. { $
 } tes trois tuiles se touchent, et l’une couvre la case rouge, au centre.
     .shows = hand
 guide-ask-open-question-2 = À l’horizontale comme à la verticale, une suite est tout ce qui se touche sans trou. À 9 ou moins elle est permise, mais ne rapporte rien encore.
+guide-ask-open-question-3 = Une croix double une ligne de ta feuille. À ce premier tour, la case rouge en donne une dès qu’une suite fait au moins 10 (5.4) ; une case claire, quand sa tuile est dans une suite de 10, 11 ou 12.
 guide-ask-place-question = { $by ->
     [keys] Tape une tuile et une case (5 h8).
    *[hand] Touche une tuile, puis une case allumée ; les sommes disent ce qu’elle ferait.
 } Une tuile en touche toujours une autre ; seul le premier tour part du plateau vide, sur la case rouge.
     .shows = hand
-guide-ask-place-question-2 = Deux tuiles peuvent s’entraider : l’une approche une suite de douze, l’autre l’achève. Toute tuile qui tient se pose.
-guide-ask-place-question-3 = Une case claire n’accueille qu’une tuile d’une suite de 10, 11 ou 12, sauf si aucune noire n’est possible. Elle te donne une croix, et une croix double une ligne de ta feuille.
+guide-ask-place-question-2 = Une case claire n’accueille qu’une tuile d’une suite de 10, 11 ou 12, sauf si aucune noire n’est possible. Elle te donne une croix, et une croix double une ligne de ta feuille.
+guide-ask-place-question-3 = Deux tuiles peuvent s’entraider : l’une approche une suite de douze, l’autre l’achève. Toute tuile qui tient doit être posée.
     .turn = 2
 guide-ask-place-question-4 = Une bonne habitude : demande-toi ce que tu laisses au suivant. Une suite de 6 ou 7 avec une case libre au bout, c’est un cadeau.
     .turn = 3
 guide-ask-place-question-5 = Tu sais l’essentiel ; le reste est dans les règles. La partie est à toi.
     .turn = 5
 guide-ask-end-question = Regarde encore une fois : tant que le tour n’est pas validé, tout peut être repris.
+guide-ask-may-draw = Ce qui ne tenait nulle part est resté dans ta main. Tu peux tirer une tuile de plus, ou ne rien tirer et jouer avec ce que tu as (3.2 et 3.4).{ $by ->
+    [keys] {""}
+   *[hand] {" "}Où une tuile tient déjà, la case a un pointillé.
+}
+    .shows = hand
 guide-after-write = Les points vont sur la feuille, chaque somme dans sa colonne, de haut en bas. Une ligne où 10, 11 et 12 sont tous remplis gagne un bonus, et sa croix la double tout entière.
+    .shows = scores
+guide-after-write-2 = Deux suites de même somme en un tour partagent un seul carreau : deux 12 y écrivent 8 (6.2). Deux sommes différentes ont chacune le leur.
+    .needs = shared
     .shows = scores
 
 # Une étude.
@@ -199,14 +248,14 @@ study-did-end-turn = Valider le tour
 # Ce dont parle un conseil.
 aspect-boxes = { $better ->
     [yes] { $n ->
-        [0] Un peu plus dans tes carreaux
-        [one] Environ 1 point de plus dans tes carreaux
-       *[other] Environ { $n } points de plus dans tes carreaux
+        [0] Un peu plus dans les carreaux de ta feuille
+        [one] Environ 1 point de plus dans les carreaux de ta feuille
+       *[other] Environ { $n } points de plus dans les carreaux de ta feuille
     }
    *[no] { $n ->
-        [0] Un peu moins dans tes carreaux
-        [one] Environ 1 point de moins dans tes carreaux
-       *[other] Environ { $n } points de moins dans tes carreaux
+        [0] Un peu moins dans les carreaux de ta feuille
+        [one] Environ 1 point de moins dans les carreaux de ta feuille
+       *[other] Environ { $n } points de moins dans les carreaux de ta feuille
     }
 }
 aspect-bonus = { $better ->

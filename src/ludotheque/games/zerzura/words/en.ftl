@@ -214,7 +214,7 @@ other-offered = You are giving away { $card }.
 swap-with-others = You swap with another player.
 not-visible-there = { $owner } does not show that card: { $card }.
 bird-protects = { $owner }’s bird protects that card: { $card }.
-own-bird-on-it = Your bird sits on that card: { $card }.
+own-bird-on-it = The card your bird sits on cannot be stored: { $card }. Choose another one, or wait until your bird is elsewhere.
 claim-for-yourself = You can claim only for yourself.
 tile-not-there = No such command is left on the table: { $tile }.
 tile-not-met = You do not meet that command: { $tile }.
@@ -283,23 +283,37 @@ guide-ask-acting = One thing a turn: take, swap or store. To begin with, take: {
    *[hand] tap a card of the market.
 }
     .shows = market
-guide-ask-acting-2 = Above your row stands how many of each kind you have, and in small what they are worth. The curves show what one more would bring: one lamp is a treasure, five are a nuisance.
+guide-ask-acting-2 = These numbers say how many of each kind you have and, in small, what they are worth. One lamp is a treasure, five are a nuisance: { $by ->
+    [keys] the table of values is in the rules.
+   *[hand] tap the numbers to see the curves.
+}
+    .shows = values
+guide-after-take = What is taken stays visible, with a bird on it. A card under a bird is safe; anybody may swap the others away from you, without asking.
     .shows = row
-guide-after-take = What is taken stays visible, with a bird on it. A card under a bird is safe; a card without one may be swapped away by anybody, without asking.
-    .shows = row
-guide-ask-acting-3 = Characters are taken like goods: a guard counts one object more or less, a mage loves one kind, the sultan counts your goods, the sultana your characters.
+guide-after-lead = A new round: everybody has had a turn, or two with two players. What was left in the market is out of the game, new cards have come, and whoever has the dromedary begins.
+guide-ask-acting-3 = These four tiles are commands: the first to have together what a tile asks for wins it, and its points. { $by ->
+    [keys] Visible and stored cards both count.
+   *[hand] Tap a tile to see what you still lack.
+}
     .turn = 2
-guide-ask-acting-4 = You may swap, too: one of your visible cards for one of somebody else's that has no bird. The preview says what each of you wins or loses by it.
-    .turn = 3
-guide-ask-swap-question = Now the card you want. Your bird flies to it, and guards it.
-guide-ask-acting-5 = What you store is safe for good: it lies face down and counts at the end. You may store two at once, but not the one your bird guards, and it takes a turn.
-    .turn = 4
-guide-ask-storing = You may store a second card in the same turn.
-guide-after-mount = Whoever stores first in a round gets the dromedary, and begins the next one.
-guide-after-end-round = A round is over when everybody has had a turn (with two players, two): what is left of the market goes, and new cards come.
-guide-after-claim = A command tile goes to the first whose cards, visible and stored, are what it asks for.
     .shows = tiles
-guide-ask-acting-6 = That is what matters most; the rest is in the rules. Keep an eye on the birds.
+guide-ask-acting-4 = You may swap, too: one of your visible cards for one of somebody else’s that has no bird. The preview says what each of you wins or loses by it.
+    .turn = 3
+    .shows = others
+guide-ask-swap-question = Now the card you want. Your bird flies to it, and guards it.
+    .shows = others
+guide-ask-acting-5 = What you store is safe for good: nobody can take it from you, and it counts at the end. You may store two at once, but not the one your bird guards, and it takes a turn.
+    .turn = 4
+    .shows = shelter
+guide-ask-storing = You may store a second card in the same turn.
+    .shows = shelter
+guide-after-mount = Whoever stores first in a round gets the dromedary, and begins the next one.
+    .shows = camel
+guide-after-claim = A command has been won: its tile goes to the first whose cards, visible and stored, are what it asks for, and stays there.
+    .shows = tiles
+guide-ask-acting-6 = Characters are taken like goods: a guard counts one object more or less, a mage loves one kind, the sultan counts your goods, the sultana your characters.
+    .turn = 5
+guide-ask-acting-7 = That is what matters most; the rest is in the rules. Keep an eye on the birds.
     .turn = 7
 
 # A study.
@@ -387,6 +401,18 @@ aspect-rivals = { $better ->
        *[other] about { $n } points less
     }
    *[no] It leaves the best of the others { $n ->
+        [0] a little more
+        [one] about 1 point more
+       *[other] about { $n } points more
+    }
+}
+aspect-rival = { $better ->
+    [yes] It leaves { $rival } { $n ->
+        [0] a little less
+        [one] about 1 point less
+       *[other] about { $n } points less
+    }
+   *[no] It leaves { $rival } { $n ->
         [0] a little more
         [one] about 1 point more
        *[other] about { $n } points more

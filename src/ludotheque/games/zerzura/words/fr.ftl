@@ -214,7 +214,7 @@ other-offered = La carte que tu donnes : { $card }.
 swap-with-others = On n’échange qu’avec quelqu’un d’autre.
 not-visible-there = { $owner } ne montre pas cette carte : { $card }.
 bird-protects = { $owner } protège cette carte de son oiseau : { $card }.
-own-bird-on-it = Ton oiseau est posé sur cette carte : { $card }.
+own-bird-on-it = La carte sur laquelle ton oiseau est posé ne peut pas être mise à l’abri : { $card }. Choisis-en une autre, ou attends que ton oiseau soit ailleurs.
 claim-for-yourself = On ne réclame que pour soi.
 tile-not-there = Cette commande n’est plus sur la table : { $tile }.
 tile-not-met = Tu ne remplis pas cette commande : { $tile }.
@@ -278,29 +278,43 @@ verb-claim = réclamer, reclamer
 how-to-answer = Tape le numéro d’une carte : au marché, elle est prise ; dans ta rangée, elle va à l’abri ou s’échange (« abriter 6 », « échanger 6 »). « passer » ne met rien à l’abri, « assez » arrête à une carte, « réclamer » et « laisser » répondent à une commande. ▾ est un oiseau.
 
 # Une première partie, expliquée au fil du jeu.
-guide-welcome = Rassemble turbans, kanouns, piments, anneaux et lampes : chaque sorte vaut selon le nombre que tu en as, et plus n’est pas toujours mieux. Quand la pioche est vide, le plus haut total gagne.
+guide-welcome = Rassemble turbans, kanouns (des instruments à cordes), piments, anneaux et lampes : chaque sorte vaut selon le nombre que tu en as, et plus n’est pas toujours mieux. Quand la pioche est vide, le plus haut total gagne.
 guide-ask-acting = Une seule chose par tour : prendre, échanger ou mettre à l’abri. Pour commencer, prends : { $by ->
     [keys] tape le numéro d’une carte du marché.
    *[hand] touche une carte du marché.
 }
     .shows = market
-guide-ask-acting-2 = Au-dessus de ta rangée : combien tu as de chaque sorte, et en petit ce que cela vaut. Les courbes disent ce qu’un objet de plus rapporterait : une lampe est un trésor, cinq sont un embarras.
+guide-ask-acting-2 = Ces nombres disent combien tu as de chaque sorte et, en petit, ce que cela vaut. Une lampe est un trésor, cinq sont un embarras : { $by ->
+    [keys] le tableau des valeurs est dans les règles.
+   *[hand] touche ces nombres pour voir les courbes.
+}
+    .shows = values
+guide-after-take = Ce qu’on prend reste visible, sous un oiseau. Une carte sous un oiseau est protégée ; les autres, n’importe qui peut te les prendre en échange, sans te demander.
     .shows = row
-guide-after-take = Ce qu’on prend reste visible, sous un oiseau. Une carte sous un oiseau est protégée ; les cartes sans oiseau, chacun peut te les échanger sans demander.
-    .shows = row
-guide-ask-acting-3 = Les personnages se prennent comme les marchandises : un garde compte un objet de plus ou de moins, un mage aime une sorte, le sultan compte tes marchandises, la sultane tes personnages.
+guide-after-lead = Nouvelle manche : chacun a eu son tour, à deux, deux chacun. Les cartes restées au marché ont quitté la partie, d’autres les remplacent, et qui a le dromadaire commence.
+guide-ask-acting-3 = Ces quatre tuiles sont des commandes : la première personne qui réunit ce qu’une tuile demande la remporte, avec ses points. { $by ->
+    [keys] Les cartes visibles et à l’abri comptent.
+   *[hand] Touche une tuile pour voir ce qui te manque.
+}
     .turn = 2
+    .shows = tiles
 guide-ask-acting-4 = Tu peux aussi échanger : une de tes cartes visibles contre celle d’un autre, si elle n’a pas d’oiseau. L’aperçu dit ce que chacun y gagne ou y perd.
     .turn = 3
+    .shows = others
 guide-ask-swap-question = Maintenant la carte que tu veux. Ton oiseau s’y pose, et la protège.
-guide-ask-acting-5 = Une carte à l’abri l’est pour de bon : face cachée, et comptée à la fin. Tu peux en mettre deux d’un coup, mais pas celle que garde ton oiseau, et cela prend ton tour.
+    .shows = others
+guide-ask-acting-5 = À l’abri, une carte l’est pour de bon : personne ne peut te la prendre, et elle compte à la fin. Tu peux en mettre deux d’un coup, mais pas celle que garde ton oiseau, et cela prend ton tour.
     .turn = 4
+    .shows = shelter
 guide-ask-storing = Dans le même tour, tu peux en mettre une deuxième à l’abri.
+    .shows = shelter
 guide-after-mount = Qui met le premier une carte à l’abri reçoit le dromadaire, et commence la manche suivante.
-guide-after-end-round = La manche est finie quand chacun a joué (à deux, deux fois) : ce qui reste au marché s’en va, d’autres cartes arrivent.
-guide-after-claim = Une tuile de commande va au premier dont les cartes, visibles et à l’abri, sont ce qu’elle demande.
+    .shows = camel
+guide-after-claim = Une commande est remportée : la tuile va au premier dont les cartes, visibles et à l’abri, sont ce qu’elle demande, et lui reste.
     .shows = tiles
-guide-ask-acting-6 = Tu sais l’essentiel ; le reste est dans les règles. Garde un œil sur les oiseaux.
+guide-ask-acting-6 = Les personnages se prennent comme les marchandises : un garde compte un objet de plus ou de moins, un mage aime une sorte, le sultan compte tes marchandises, la sultane tes personnages.
+    .turn = 5
+guide-ask-acting-7 = Tu sais l’essentiel ; le reste est dans les règles. Garde un œil sur les oiseaux.
     .turn = 7
 
 # Une étude.
@@ -388,6 +402,18 @@ aspect-rivals = { $better ->
        *[other] environ { $n } points de moins
     }
    *[no] Le meilleur des autres en tire { $n ->
+        [0] un peu plus
+        [one] environ 1 point de plus
+       *[other] environ { $n } points de plus
+    }
+}
+aspect-rival = { $better ->
+    [yes] { $rival } en tire { $n ->
+        [0] un peu moins
+        [one] environ 1 point de moins
+       *[other] environ { $n } points de moins
+    }
+   *[no] { $rival } en tire { $n ->
         [0] un peu plus
         [one] environ 1 point de plus
        *[other] environ { $n } points de plus

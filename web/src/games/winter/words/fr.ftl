@@ -228,7 +228,7 @@ winter-end-sure = { $dice ->
    *[other] Il te reste { $dice } dés. Finir quand même ?
 }
 winter-end-yes = Oui, finir
-winter-undo = Reprendre
+winter-undo = Annuler
 winter-back = Retour
 winter-do = Faire
 winter-do-Move = Déplacer

@@ -42,14 +42,6 @@ zatre-no-touch = It would touch no tile.
 zatre-red-first = The first turn must cover H8.
 zatre-light-waits = A light cell still waits for its row.
 zatre-so-far = So far:
-zatre-turn = { $who }: { $sums }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $crosses ->
-    [0] {""}
-    [one] , a cross
-   *[other] , { $crosses } crosses
-}
 zatre-turn-none = { $who }: no points
 
 # The keys.
@@ -129,4 +121,4 @@ zatre-end-by = thanks to { $part ->
     [crosses] the crosses
     [bonus] the bonuses
    *[other] rows of { $part }
-}: { $points } to { $other }
+}: { $points } points to { $other }

@@ -42,14 +42,6 @@ zatre-no-touch = La tuile n’en toucherait aucune autre.
 zatre-red-first = Le premier tour doit couvrir H8.
 zatre-light-waits = Une case claire attend encore sa suite.
 zatre-so-far = Pour l’instant :
-zatre-turn = { $who } : { $sums }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $crosses ->
-    [0] {""}
-    [one] , une croix
-   *[other] , { $crosses } croix
-}
 zatre-turn-none = { $who } : aucun point
 
 # Les touches.
@@ -79,7 +71,7 @@ zatre-hidden = { $count ->
     [one] { $count } tuile cachée
    *[other] { $count } tuiles cachées
 }
-zatre-undo = Reprendre
+zatre-undo = Annuler
 zatre-end-turn = Valider le tour
 zatre-draw-one = Tirer une tuile
 zatre-play-on = Ne rien tirer
@@ -129,4 +121,4 @@ zatre-end-by = grâce aux { $part ->
     [crosses] croix
     [bonus] bonus
    *[other] suites de { $part }
-} : { $points } contre { $other }
+} : { $points } points contre { $other }

@@ -11,6 +11,17 @@ zerzura-row = { $you ->
 }
 zerzura-row-empty = No cards in the row
 zerzura-round = Round { $round } of { $rounds }
+zerzura-round-label = Round
+zerzura-opened = Round { $round } of { $rounds }: a new market
+zerzura-opened-left = { $count ->
+    [0] Nothing was left of the old one.
+    [one] The card that was left is out of the game.
+   *[other] The { $count } cards that were left are out of the game.
+}
+zerzura-opened-first = { $you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
 zerzura-pile = { $count ->
     [0] The pile is empty
     [one] 1 card in the pile
@@ -95,7 +106,7 @@ zerzura-store = Store
 zerzura-store-too = Store it too
 zerzura-give = Swap it …
 zerzura-swap = Swap
-zerzura-pass = Pass
+zerzura-pass = Pass my turn
 zerzura-enough = That’s enough
 zerzura-claim = Claim it
 zerzura-claim-this = Claim { $tile }
@@ -111,14 +122,18 @@ zerzura-hint-second = Stored: { $card }. Tap another, or leave it at that.
 zerzura-offer-stands = You are giving a card away. Choose one of another player for it, or take it back.
 zerzura-storing-stands = You are storing this turn: one more card of yours, or no more.
 zerzura-nothing-to-give = You have no card to give for it.
-zerzura-pass-sure = Pass? Your bird goes to your board and protects no card.
+zerzura-pass-sure = Pass your turn? Your bird comes back to you and protects no card.
 zerzura-bird-to-dromedary = Your bird flies to the dromedary: you begin the next round.
-zerzura-bird-to-board = Your bird flies to your board.
+zerzura-bird-to-dromedary-at-last = Your bird flies to the dromedary.
+zerzura-bird-to-board = Your bird comes back to you and protects no card any more.
 zerzura-safe = Out of everybody’s reach, for good.
-zerzura-under-my-bird = Your bird sits on it.
+zerzura-under-my-bird = Your bird sits on it: you cannot store it, but you may swap it.
 zerzura-under-bird = { $who }’s bird protects it.
 zerzura-gets-tile = command met: { $tile }
-zerzura-tile = Command: { $tile }. { $points ->
+zerzura-tile = Command: { $least ->
+    [yes] at least { $tile }
+   *[no] { $tile }
+}. { $points ->
     [one] 1 point
    *[other] { $points } points
 } for whoever has that first.
@@ -167,12 +182,14 @@ zerzura-moves-character = { $come ->
 zerzura-visible = Visible
 zerzura-stored = Stored
 zerzura-stored-none = Nothing yet.
+zerzura-stored-open = Face down on the table, but everybody may look at them.
 zerzura-stored-hidden = { $count ->
     [one] 1 card face down. Do you remember it?
    *[other] { $count } cards face down. Do you remember them?
 }
 zerzura-claimed = Commands
 zerzura-curves = What objects are worth
+zerzura-values = Values
 zerzura-you-are-here = { $more ->
     [end] You are here: { $amount }, { $worth }; more change nothing.
    *[other] { $kind ->

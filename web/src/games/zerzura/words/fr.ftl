@@ -11,6 +11,17 @@ zerzura-row = { $you ->
 }
 zerzura-row-empty = Aucune carte dans la rangée
 zerzura-round = Manche { $round } sur { $rounds }
+zerzura-round-label = Manche
+zerzura-opened = Manche { $round } sur { $rounds } : nouveau marché
+zerzura-opened-left = { $count ->
+    [0] L’ancien marché était vide.
+    [one] La carte qui restait quitte la partie.
+   *[other] Les { $count } cartes qui restaient quittent la partie.
+}
+zerzura-opened-first = { $you ->
+    [yes] Tu commences.
+   *[no] { $who } commence.
+}
 zerzura-pile = { $count ->
     [0] La pioche est vide
     [one] { $count } carte dans la pioche
@@ -95,12 +106,12 @@ zerzura-store = Mettre à l’abri
 zerzura-store-too = Celle-ci aussi
 zerzura-give = L’échanger…
 zerzura-swap = Échanger
-zerzura-pass = Passer
+zerzura-pass = Passer mon tour
 zerzura-enough = C’est assez
 zerzura-claim = La réclamer
 zerzura-claim-this = Réclamer { $tile }
 zerzura-leave = La laisser
-zerzura-undo = Reprendre
+zerzura-undo = Annuler
 zerzura-back = Retour
 
 zerzura-swap-for = { $given } contre { $card }
@@ -108,17 +119,21 @@ zerzura-hint-first = Touche une carte pour voir ce qu’elle rapporte ; encore u
 zerzura-hint-for = Laquelle de tes cartes donnes-tu en échange ?
 zerzura-hint-offered = Tu donnes { $card }. Touche la carte que tu veux en échange.
 zerzura-hint-second = À l’abri : { $card }. Une autre, ou c’est assez ?
-zerzura-offer-stands = Tu donnes une carte : choisis-en une devant quelqu’un d’autre, ou reprends-la.
+zerzura-offer-stands = Tu donnes une carte : choisis-en une devant quelqu’un d’autre, ou annule.
 zerzura-storing-stands = Ce tour-ci, tu mets à l’abri : encore une de tes cartes, ou c’est assez.
 zerzura-nothing-to-give = Tu n’as aucune carte à donner en échange.
-zerzura-pass-sure = Passer ? Ton oiseau va sur ton plateau et ne protège aucune carte.
+zerzura-pass-sure = Passer ton tour ? Ton oiseau revient auprès de toi et ne protège aucune carte.
 zerzura-bird-to-dromedary = Ton oiseau s’envole vers le dromadaire : tu commenceras la manche suivante.
-zerzura-bird-to-board = Ton oiseau s’envole vers ton plateau.
+zerzura-bird-to-dromedary-at-last = Ton oiseau s’envole vers le dromadaire.
+zerzura-bird-to-board = Ton oiseau revient auprès de toi et ne protège plus de carte.
 zerzura-safe = Hors d’atteinte, pour de bon.
-zerzura-under-my-bird = Ton oiseau est posé dessus.
+zerzura-under-my-bird = Ton oiseau est posé dessus : tu ne peux pas la mettre à l’abri, mais tu peux l’échanger.
 zerzura-under-bird = L’oiseau de { $who } la protège.
 zerzura-gets-tile = commande remplie : { $tile }
-zerzura-tile = Commande : { $tile }. { $points ->
+zerzura-tile = Commande : { $least ->
+    [yes] au moins { $tile }
+   *[no] { $tile }
+}. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à qui l’aura en premier.
@@ -167,12 +182,14 @@ zerzura-moves-character = { $come ->
 zerzura-visible = Visibles
 zerzura-stored = À l’abri
 zerzura-stored-none = Rien encore.
+zerzura-stored-open = Face cachée sur la table, mais chacun peut les regarder.
 zerzura-stored-hidden = { $count ->
     [one] { $count } carte face cachée. T’en souviens-tu ?
    *[other] { $count } cartes face cachée. T’en souviens-tu ?
 }
 zerzura-claimed = Commandes
 zerzura-curves = Ce que valent les objets
+zerzura-values = Valeurs
 zerzura-you-are-here = { $more ->
     [end] Tu es ici : { $amount }, { $worth } ; davantage n’y change rien.
    *[other] { $kind ->

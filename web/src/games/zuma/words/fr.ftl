@@ -95,7 +95,7 @@ zuma-are-ready = { $ready ->
 }
 zuma-how-many-ready = { $ready } sur { $players } ont choisi.
 zuma-act-grab = Saisir
-zuma-act-undo = Reprendre
+zuma-act-undo = Annuler
 zuma-act-hold = Tout garder
 zuma-act-stay = Aucun totem
 

@@ -1,0 +1,47 @@
+"""Workers: processes that do one thing at a time. One that hangs or dies hurts nobody but its own work."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from ludotheque.bots.processes import settle_in
+
+MOST_DEATHS = 3
+"""How often work is begun again whose process died."""
+
+
+class Worker:
+    """One process, started when there is work for it, and replaced when it hangs or dies."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+
+    async def do(self, seconds: float, work: Callable[..., Any], *about: Any) -> Any:
+        """What comes of the work. After so many seconds its process is killed, and TimeoutError raised."""
+        for _ in range(MOST_DEATHS):
+            doing = asyncio.get_running_loop().run_in_executor(self._started(), work, *about)
+            try:
+                return await asyncio.wait_for(doing, seconds)
+            except TimeoutError:
+                self.stop()
+                raise
+            except BrokenProcessPool:
+                self.stop()
+        raise BrokenProcessPool(work.__name__)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._process is None:
+            self._process = ProcessPoolExecutor(1, get_context("spawn"), settle_in)
+        return self._process
+
+    def stop(self) -> None:
+        """Kills the process; what it was doing is lost."""
+        pool, self._process = self._process, None
+        if pool is not None:
+            processes = [*(pool._processes or {}).values()]
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
