@@ -167,7 +167,9 @@ def garble(folder: Path, table: str, spared: str, how: Callable[[bytes], bytes])
     pages = [text[at : at + PAGE] for at in range(0, len(text), PAGE)]
     most = max(range(1, len(pages)), key=lambda i: (spared.encode() not in pages[i]) * pages[i].count(table.encode()))
     assert pages[most].count(table.encode()) > 10
-    text[most * PAGE : (most + 1) * PAGE] = how(bytes(pages[most]))
+    spoiled = how(bytes(pages[most]))
+    assert spoiled != pages[most]
+    text[most * PAGE : (most + 1) * PAGE] = spoiled
     (folder / FILE).write_bytes(bytes(text))
 
 
@@ -176,7 +178,7 @@ PAGES: dict[str, Callable[[bytes], bytes]] = {
     "noise": lambda page: NOISE,
     "zeros": lambda page: bytes(PAGE),
     "an empty page": lambda page: page[:3] + b"\0\0" + page[5:8] + bytes(PAGE - 8),
-    "one wrong letter": lambda page: page.replace(b'"Answered"', b'"Answerad"', 1),
+    "wrong letters": lambda page: page.replace(b'"Answered"', b'"Answerad"'),
 }
 
 

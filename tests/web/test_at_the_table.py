@@ -1,6 +1,7 @@
 """Small things at a table that people trust: sounds, who plays, who watches, who is heard, and what a tap does."""
 
 import re
+from math import hypot
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -75,18 +76,29 @@ def test_two_taps_where_no_tile_may_lie_still_bring_the_board_closer(person: Com
 def test_show_me_brings_all_of_a_hint_into_sight_however_near_one_looks(person: Come) -> None:
     ann = person("Ann", still=True)
     zatre = play_now(ann)
-    tap_twice(ann, zatre.cells.first)
+    ask = ann.page.locator("[data-hint][aria-disabled=false]")
+    show = ann.page.locator(".hint .best").get_by_role("button", name=ann.says("table-hint-show"))
+    lit = ann.page.locator("[data-cell].hinted")
+    ann.tap(ask)
+    ann.tap(show)
+    expect(lit).not_to_have_count(0)
+    hinted = labels(lit)
+    where = dict(zip(labels(zatre.cells), boxes(zatre.cells), strict=True))
+    far = max(where, key=lambda label: min(distance(where[label], where[one]) for one in hinted))
+    ann.tap(ask)
+    ann.tap(ann.page.locator(".hint .best").get_by_role("button", name=ann.says("table-hint-hide")))
+    ann.page.keyboard.press("Escape")
+    expect(lit).to_have_count(0)
+    tap_twice(ann, zatre.cells.and_(ann.page.locator(f"[aria-label^='{far},']")))
     expect(ann.button("zatre-whole")).to_be_visible()
     ann.page.wait_for_function(IS_STILL)
-    ann.tap(ann.page.locator("[data-hint][aria-disabled=false]"))
-    show = ann.page.locator(".hint .best").get_by_role("button", name=ann.says("table-hint-show"))
-    expect(show).to_be_visible()
-    before = dict(zip(labels(zatre.cells), boxes(zatre.cells), strict=True))
-    ann.tap(show)
-    lit = ann.page.locator("[data-cell].hinted")
-    expect(lit).not_to_have_count(0)
     window = boxes(ann.page.get_by_role("grid"))[0]
-    assert not all(is_inside(before[label], window) for label in labels(lit)), "all of it was in sight anyway"
+    where = dict(zip(labels(zatre.cells), boxes(zatre.cells), strict=True))
+    assert not all(is_inside(where[label], window) for label in hinted)
+
+    ann.tap(ask)
+    ann.tap(show)
+    expect(lit).not_to_have_count(0)
     ann.page.wait_for_function(IS_STILL)
     for box in boxes(lit):
         assert is_inside(box, window)
@@ -118,6 +130,11 @@ def is_inside(box: dict[str, float], window: dict[str, float]) -> bool:
         window[edge] - 1 <= box[edge] and box[edge] + box[size] <= window[edge] + window[size] + 1
         for edge, size in (("x", "width"), ("y", "height"))
     )
+
+
+def distance(one: dict[str, float], other: dict[str, float]) -> float:
+    """How far the corners of two boxes are apart."""
+    return hypot(one["x"] - other["x"], one["y"] - other["y"])
 
 
 # Who plays.

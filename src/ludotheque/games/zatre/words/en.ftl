@@ -289,12 +289,12 @@ aspect-crosses = { $better ->
     }
 }
 aspect-rivals = { $better ->
-    [yes] It leaves the others { $n ->
+    [yes] It gives away { $n ->
         [0] a little less
         [one] about 1 point less
        *[other] about { $n } points less
     }
-   *[no] It leaves the others { $n ->
+   *[no] It gives away { $n ->
         [0] a little more
         [one] about 1 point more
        *[other] about { $n } points more

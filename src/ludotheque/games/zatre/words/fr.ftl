@@ -284,14 +284,14 @@ aspect-crosses = { $better ->
 }
 aspect-rivals = { $better ->
     [yes] { $n ->
-        [0] Les autres y trouvent un peu moins
-        [one] Les autres y trouvent environ 1 point de moins
-       *[other] Les autres y trouvent environ { $n } points de moins
+        [0] Il en reste un peu moins en face
+        [one] Il reste environ 1 point de moins en face
+       *[other] Il reste environ { $n } points de moins en face
     }
    *[no] { $n ->
-        [0] Les autres y trouvent un peu plus
-        [one] Les autres y trouvent environ 1 point de plus
-       *[other] Les autres y trouvent environ { $n } points de plus
+        [0] Il en reste un peu plus en face
+        [one] Il reste environ 1 point de plus en face
+       *[other] Il reste environ { $n } points de plus en face
     }
 }
 aspect-promise = { $better ->
