@@ -26,7 +26,7 @@ IN_ORDER = """(parts) => parts.map((part) => document.querySelector(`[data-end] 
 
 
 class Last:
-    """A match of Ann and Cléo that is about to end; its last answers are given without a browser."""
+    """A match that is about to end, and waits for Ann or Cléo; its last answers are given without a browser."""
 
     def __init__(self, house: House, game: str = "zatre") -> None:
         self.dice = Dice(f"the end of {game}")
@@ -39,6 +39,7 @@ class Last:
     def _begin(self, game: str) -> None:
         tabs = table_of([self.ann, self.cleo], 1, game, options=OPTIONS.get(game, {}))
         for _ in range(MOST_ANSWERS):
+            tabs[0].until(lambda tab: tab.is_over or any(other.seat in tab.waiting for other in tabs))
             if tabs[0].is_over:
                 return
             if tabs[0].play is not None and ENDS_SOON[game](tabs[0].play["view"]):
