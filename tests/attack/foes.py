@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from errno import errorcode
 from random import Random
 from time import monotonic
 from typing import Any
@@ -37,7 +38,7 @@ class Foe:
         self.did: Counter[str] = Counter()
         self.ends = monotonic() + seconds
         self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
-        self._writers: list[asyncio.StreamWriter] = []
+        self._writers: dict[asyncio.StreamWriter, None] = {}
         self._guests: list[Player] = []
 
     @property
@@ -65,7 +66,7 @@ class Foe:
         async with self._opening:
             reader, writer = await self.gate.open(self.address(home))
         self.did["connections"] += 1
-        self._writers.append(writer)
+        self._writers[writer] = None
         return reader, writer
 
     async def websocket(self, table: str, headers: Headers = NO_HEADERS, home: int = 0) -> Streams:
@@ -74,10 +75,22 @@ class Foe:
         head = {"Host": self.gate.name, **HANDSHAKE, **headers}
         lines = [f"GET /api/tables/{table}/live HTTP/1.1", *(f"{name}: {told}" for name, told in head.items()), "", ""]
         writer.write("\r\n".join(lines).encode())
-        if b" 101 " not in await reader.readuntil(b"\r\n\r\n"):
+        try:
+            accepted = b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        except BaseException:
+            self.drop(writer)
+            raise
+        if not accepted:
+            self.drop(writer)
             self.did["handshakes refused"] += 1
             raise ConnectionError("no handshake")
         return reader, writer
+
+    def drop(self, writer: asyncio.StreamWriter) -> None:
+        """Drops a connection."""
+        self._writers.pop(writer, None)
+        with suppress(Exception):
+            writer.transport.abort()
 
     async def pour(self, writer: asyncio.StreamWriter, data: bytes, what: str, times: int = 1) -> None:
         """Writes as fast as the house takes it."""
@@ -130,7 +143,7 @@ class Foe:
         if isinstance(error, Refused):
             return  # who was refused has noted it
         if is_lost(error):
-            self.did[type(error).__name__] += 1
+            self.did[errorcode.get(getattr(error, "errno", 0), type(error).__name__)] += 1
         else:
             self.did["MISTAKES"] += 1
             self.did[repr(error)[:100]] += 1
@@ -149,14 +162,12 @@ class Foe:
 
     def let_go(self) -> None:
         """Drops every connection."""
-        for writer in self._writers:
-            with suppress(Exception):
-                writer.transport.abort()
+        for writer in [*self._writers]:
+            self.drop(writer)
         for guest in self._guests:
             guest.leave()
             guest.give_up()
             self.did.update({f"refused {why}": times for why, times in guest.felt.refusals.items()})
-        self._writers.clear()
         self._guests.clear()
 
 

@@ -59,9 +59,12 @@ async def _watch(foe: Foe, guest: Player) -> None:
     while foe.goes_on:
         with suppress(*LOST):
             reader, writer = await foe.websocket(foe.table, guest.headers)
-            await foe.pour(writer, frame(TEXT, HELLO), "watchers")
-            while await reader.read(65_536):
-                pass
+            try:
+                await foe.pour(writer, frame(TEXT, HELLO), "watchers")
+                while await reader.read(65_536):
+                    pass
+            finally:
+                foe.drop(writer)
         await asyncio.sleep(0.05)
 
 

@@ -1,6 +1,7 @@
 """How anybody reaches the house: requests over HTTP and websockets, from an address of their own, TLS or none."""
 
 import asyncio
+import errno
 import json
 import ssl
 from collections.abc import Callable, Mapping
@@ -28,10 +29,17 @@ class ConnectionLost(ConnectionError):
 
 LOST = (OSError, EOFError, WebSocketException, asyncio.LimitOverrunError, ValueError)
 """What a client meets when the other side does not answer, or not in HTTP."""
+EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.EADDRNOTAVAIL, errno.ENOBUFS)
+"""What a client meets when it has used up what its own system lends it."""
 
 
 def is_lost(error: object) -> bool:
-    """True if it only says that a connection is no more; uvloop has a way of its own to say so."""
+    """True if it only says that a connection is no more; uvloop has a way of its own to say so.
+
+    A client that has no descriptors or ports left has lost nothing: it does not attack any more.
+    """
+    if isinstance(error, OSError) and error.errno in EXHAUSTED:
+        return False
     return isinstance(error, LOST) or "the handler is closed" in str(error)
 
 
