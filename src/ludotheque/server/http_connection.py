@@ -7,6 +7,7 @@ from typing import Any, cast
 import httptools
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
 from . import budgets
@@ -105,12 +106,16 @@ class HttpConnection(HttpToolsProtocol):
     # Arriving and leaving.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(cast(asyncio.Transport, LenientTransport(transport)))
-        held = self._sockets.admit(self.client[0] if self.client else "")
+        """Whoever comes too often costs as little as can be."""
+        peer = get_remote_addr(transport)
+        held = self._sockets.admit(peer[0] if peer else "")
         if held is None:
+            self.transport = transport
+            self._untie()
             transport.abort()
         else:
             self._held = held
+            super().connection_made(cast(asyncio.Transport, LenientTransport(transport)))
             self._rest()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -136,6 +141,11 @@ class HttpConnection(HttpToolsProtocol):
         self.transport = cast(LenientTransport, self.transport).transport
         super().handle_websocket_upgrade()
         cast(Line, self.transport.get_protocol()).when_gone = self._let_go
+        self._untie()
+
+    def _untie(self) -> None:
+        """Parts from its parser, which holds it: what hangs together in rings is only found by stopping everything."""
+        self.parser = None  # type: ignore[assignment]
 
     # How much, and how slowly.
 

@@ -63,6 +63,24 @@ class Listener(Protocol):
         """The line is no more."""
 
 
+class Nobody:
+    """At our end of a line before it is accepted, and after it is gone."""
+
+    is_seated = False
+
+    def hear(self, text: bytes) -> None:
+        """Nobody hears it."""
+
+    def flooded(self) -> None:
+        """Nobody minds."""
+
+    def gone(self) -> None:
+        """Nobody is told."""
+
+
+NOBODY = Nobody()
+
+
 class Outbox:
     """Lines to which something was said: all are written to when the house has said what it has to say now."""
 
@@ -112,6 +130,7 @@ class Line(asyncio.Protocol):
         self.config, self._state = config, server_state
         self._websocket = ServerProtocol(max_size=LARGEST)
         self._life = Life.ASKED
+        self._listener: Listener = NOBODY
         self._parts: list[bytes] = []
         self._unread_part = b""
         """The beginning of a frame whose end is still to come."""
@@ -133,6 +152,12 @@ class Line(asyncio.Protocol):
         self._leave(Life.GONE)
         if self.when_gone is not None:
             self.when_gone()
+        self._untie()
+
+    def _untie(self) -> None:
+        """Holds nobody any more who holds it: what hangs together in rings is only found by stopping everything."""
+        self._listener, self.when_gone = NOBODY, None
+        self._websocket.parser.close()
 
     def shutdown(self) -> None:
         """The house closes."""
