@@ -3,31 +3,21 @@
 import argparse
 import os
 import sys
+from importlib import import_module
 from io import TextIOWrapper
 
 from . import __version__
 from .core.refusals import Refused
 from .core.words import LANGUAGES
 from .server.disk import DiskTrouble
-from .terminal import arena, backup, bench, check, games, pack, play, replay, rules, serve, simulate, study, verify
 from .terminal.arguments import language_of, speak
 from .terminal.house import House
 
-COMMANDS = {
-    "serve": serve,
-    "games": games,
-    "play": play,
-    "rules": rules,
-    "simulate": simulate,
-    "arena": arena,
-    "study": study,
-    "replay": replay,
-    "verify": verify,
-    "bench": bench,
-    "pack": pack,
-    "backup": backup,
-    "check": check,
-}
+COMMANDS = (
+    *("serve", "games", "play", "rules", "simulate", "arena", "study", "replay"),
+    *("verify", "bench", "pack", "backup", "check"),
+)
+"""Each is a module of `terminal`; only the one that is asked for is imported."""
 
 
 def main(words: list[str] | None = None) -> int:
@@ -38,7 +28,7 @@ def main(words: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     house = House(language_of(words))
     speak(house.language)
-    args = _parser(house).parse_args(words)
+    args = _parser(house, words).parse_args(words)
     try:
         status: int = args.run(args, house)
     except Refused as refused:
@@ -52,20 +42,22 @@ def main(words: list[str] | None = None) -> int:
     return status
 
 
-def _parser(house: House) -> argparse.ArgumentParser:
+def _parser(house: House, words: list[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("ludotheque", description=house.say("help-ludotheque"), allow_abbrev=False)
     parser.add_argument(
         "--version", action="version", version=f"ludotheque {__version__}", help=house.say("help-version")
     )
     _add_language(parser, house)
-    parser.set_defaults(run=serve.run)
+    asked = next((word for word in words if word in COMMANDS), COMMANDS[0])
+    command = import_module(f"ludotheque.terminal.{asked}")
+    parser.set_defaults(run=command.run)
     commands = parser.add_subparsers(metavar="COMMAND", title=house.say("help-commands"))
-    for name, command in COMMANDS.items():
+    for name in COMMANDS:
         what = house.say(f"help-{name}")
         subparser = commands.add_parser(name, help=what, description=what, allow_abbrev=False)
         _add_language(subparser, house)
-        command.arguments(subparser, house)
-        subparser.set_defaults(run=command.run)
+        if name == asked:
+            command.arguments(subparser, house)
     return parser
 
 
