@@ -13,40 +13,54 @@ GROUP = "ludotheque.games"
 
 
 class Shelf(Mapping[str, Game[Any]]):
-    """The games by key. A game that is installed but broken is left out, and `broken` says why."""
+    """The games by key, each opened when it is first asked for.
+
+    A game that is installed but broken is left out, and `broken` says why once somebody has tried to open it.
+    """
 
     def __init__(self) -> None:
         self.broken: dict[str, str] = {}
+        self._opened: dict[str, Game[Any] | None] = {}
 
     @cached_property
-    def _games(self) -> dict[str, Game[Any]]:
-        games: dict[str, Game[Any]] = {}
+    def _entries(self) -> dict[str, list[EntryPoint]]:
+        """What is installed under each key, ours first."""
+        entries: dict[str, list[EntryPoint]] = {}
         for entry in sorted(entry_points(group=GROUP), key=_ours_first):
-            try:
-                game = _opened(entry)
-            except (
-                Exception,
-                SystemExit,
-            ) as error:  # a stranger's package may fail in any way; the others stay on the shelf
-                self.broken[entry.name] = f"{entry.value}: {error}"
-            else:
-                games.setdefault(game.key, game)
-        return dict(sorted(games.items()))
+            entries.setdefault(entry.name, []).append(entry)
+        return dict(sorted(entries.items()))
+
+    def _open(self, key: str) -> Game[Any] | None:
+        """The game, or None where there is none that works."""
+        if key in self._entries and key not in self._opened:
+            opened = (self._try(entry) for entry in self._entries[key])
+            self._opened[key] = next((game for game in opened if game is not None), None)
+        return self._opened.get(key)
+
+    def _try(self, entry: EntryPoint) -> Game[Any] | None:
+        try:
+            return _opened(entry)
+        except (Exception, SystemExit) as error:  # a stranger's package may fail in any way; the others stay
+            self.broken[entry.name] = f"{entry.value}: {error}"
+            return None
 
     def __getitem__(self, key: str) -> Game[Any]:
-        return self._games[key]
+        game = self._open(key)
+        if game is None:
+            raise KeyError(key)
+        return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._games)
+        return (key for key in self._entries if self._open(key) is not None)
 
     def __len__(self) -> int:
-        return len(self._games)
+        return sum(1 for _ in self)
 
     def game(self, key: str) -> Game[Any]:
         """The game, or a refusal that names those there are."""
         name = quoted(key)
-        if name in self._games:
-            return self._games[name]
+        if (game := self._open(name)) is not None:
+            return game
         if name in self.broken:
             raise UnknownGame(house("broken-game", game=name, reason=self.broken[name]))
         raise UnknownGame(house("unknown-game", game=name, known=", ".join(self) or "-"))
