@@ -26,8 +26,8 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "set-up.stamp"
 
 CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("build_client", "check"))
-WORKERS = (os.cpu_count() or 1) + 1
-"""One more than there are cores: a browser, a house or a clock is often waited for."""
+WORKERS = (os.cpu_count() or 1) + 2
+"""Two more than there are cores: half of them try browsers, the others mostly wait for a house or a clock."""
 TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadgroup", "--durations", "20", "-m", "not soak")
 
 RESEARCH = ("--extra", "pettingzoo", "--extra", "openspiel", "--extra", "fast", "--extra", "ray")

@@ -15,6 +15,8 @@ from ludotheque.core import replay
 from ludotheque.core.game import Game
 from ludotheque.core.shelf import Shelf
 
+from .scheduling import Mixed
+
 pytest.register_assert_rewrite("tests.promises", "tests.playing")
 
 settings.register_profile(
@@ -28,6 +30,12 @@ settings.register_profile("ci", settings.get_profile("home"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "home")
 
 PLUGINS = Path(__file__).parent / "plugins"
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Mixed:
+    """Browsers and the rest are tested at the same time."""
+    return Mixed(config, log)
 
 
 @pytest.fixture

@@ -1,4 +1,7 @@
-"""The fast path is tested compiled; where Numba is not installed, the tests are left out, but never in CI."""
+"""The fast path is tested compiled, all of it in one worker: compiling takes a while.
+
+Where Numba is not installed, the tests are left out, but never in CI.
+"""
 
 import os
 
