@@ -13,23 +13,25 @@ from .people import Theme
 STUDIES = sorted((Path(__file__).parents[2] / "docs" / "studies").glob("*.html"))
 
 
-@pytest.fixture(params=STUDIES, ids=lambda path: path.stem)
-def study(request: pytest.FixtureRequest) -> Path:
-    path: Path = request.param
-    return path
+def looks() -> Iterator[object]:
+    """Every page by day or by night, in one language each; the other way round is for a soak."""
+    for path in STUDIES:
+        for theme in THEMES:
+            marks = () if (theme == "light") == path.stem.endswith("fr") else (pytest.mark.soak,)
+            yield pytest.param(path, theme, id=f"{path.stem}-{theme}", marks=marks)
 
 
-@pytest.fixture(params=THEMES)
-def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+@pytest.fixture
+def narrow(browser: Browser, theme: Theme) -> Iterator[Page]:
     """A narrow phone that may reach nothing but the page itself."""
-    scheme: Theme = request.param
-    context = browser.new_context(viewport={"width": 360, "height": 740}, color_scheme=scheme, offline=True)
+    context = browser.new_context(viewport={"width": 360, "height": 740}, color_scheme=theme, offline=True)
     yield context.new_page()
     context.close()
 
 
-def test_a_study_is_readable_on_a_narrow_phone(page: Page, study: Path) -> None:
-    asked: list[str] = []
+@pytest.mark.parametrize(("study", "theme"), [*looks()])
+def test_a_study_is_readable_on_a_narrow_phone(narrow: Page, study: Path) -> None:
+    page, asked = narrow, list[str]()
     page.on("request", lambda request: asked.append(request.url))
     page.goto(study.as_uri())
     page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
