@@ -127,4 +127,4 @@ zatre-end-by = thanks to { $part ->
     [crosses] the crosses
     [bonus] the bonuses
    *[other] rows of { $part }
-}: { $points } points to { $other }
+}, which brought { $points } points to { $other }

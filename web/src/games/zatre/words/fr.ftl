@@ -127,4 +127,4 @@ zatre-end-by = grâce aux { $part ->
     [crosses] croix
     [bonus] bonus
    *[other] suites de { $part }
-} : { $points } points contre { $other }
+}, qui rapportent { $points } points contre { $other }
