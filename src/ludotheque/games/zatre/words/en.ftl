@@ -142,8 +142,8 @@ tile-not-in-hand = You do not hold a { $tile }.
 no-such-cell = There is no cell { $cell } on the board.
 cell-taken = { $cell } is taken: a { $tile } lies there.
 touches-nothing = On { $cell } the tile would touch no other side to side.
-row-over-12 = { $row } = { $sum }, more than 12.
-light-needs-row = { $cell } is a light cell and needs a row of 10, 11 or 12; here it would be { $row } = { $sum }.
+row-over-12 = { $row } = { $sum }, more than 12.
+light-needs-row = { $cell } is a light cell and needs a row of 10, 11 or 12; here it would be { $row } = { $sum }.
 light-alone = { $cell } is a light cell: a tile needs a row of 10, 11 or 12 there, and this one would make none.
 light-still-waits = The tile on the light cell { $cell } still needs a row of 10, 11 or 12.
 red-out-of-reach = With a tile on { $cell } the first turn could not cover the red cell H8.

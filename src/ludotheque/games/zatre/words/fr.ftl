@@ -139,8 +139,8 @@ tile-not-in-hand = Tu n’as pas de { $tile } en main.
 no-such-cell = Il n’y a pas de case { $cell } sur le plateau.
 cell-taken = { $cell } est prise : un { $tile } y est posé.
 touches-nothing = En { $cell }, la tuile ne toucherait aucune autre tuile par un côté.
-row-over-12 = { $row } = { $sum }, plus de 12.
-light-needs-row = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12 ; ici on aurait { $row } = { $sum }.
+row-over-12 = { $row } = { $sum }, plus de 12.
+light-needs-row = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12 ; ici on aurait { $row } = { $sum }.
 light-alone = { $cell } est une case claire : il y faut une suite de 10, 11 ou 12, et cette tuile n’en ferait aucune.
 light-still-waits = La tuile de la case claire { $cell } attend encore sa suite de 10, 11 ou 12.
 red-out-of-reach = Avec une tuile en { $cell }, le premier tour ne pourrait plus couvrir la case rouge H8.
