@@ -211,8 +211,10 @@ def test_sounds_are_asked_for_once_and_the_answer_holds(person: Come, device: De
     asks = ann.page.get_by_role("group", name=ann.says("sound"), exact=True)
     expect(asks).to_contain_text(ann.says("table-sound-ask"))
     assert complaints(ann, ".ask") == []
+    board = ann.page.locator("main").bounding_box()
     ann.tap(asks.get_by_role("button", name=ann.says("table-sound-yes" if wanted else "table-sound-no")))
     expect(asks).to_be_hidden()
+    assert ann.page.locator("main").bounding_box() == board
     assert bool(ann.page.evaluate("() => window.rung.length")) is wanted
     play_now(ann)
     expect(asks).to_be_hidden()

@@ -66,6 +66,20 @@ class Last:
         close_tabs()
 
 
+HIT_WHEN_GONE = """() => {
+  let button = null;
+  new MutationObserver(() => {
+    const next = document.querySelector("[data-ending] button");
+    if (next) button = next.getBoundingClientRect();
+    else if (button && !window.hit) {
+      const under = document.elementFromPoint(button.x + button.width / 2, button.y + button.height / 2);
+      window.hit = under?.classList[0] ?? "nothing";
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""What a finger would hit where the button of the scene was, the moment it has gone."""
+
+
 def scene(one: Person) -> Locator:
     """The scene at the end."""
     return one.page.get_by_role("group", name=one.says("table-end"), exact=True)
@@ -137,6 +151,15 @@ def test_the_end_of_every_game_is_a_scene_that_tells_who_has_won_and_goes_by_its
     is_told(ann)
     expect(ann.page.locator("[data-end] h2").first).to_have_text(said)
     assert any(name in said for name in winners(ann, last))
+
+
+def test_a_tap_meant_for_the_scene_does_nothing_to_what_comes_in_its_place(person: Come, house: House) -> None:
+    last = Last(house)
+    ann = come(person, house, last, device="phone")
+    ann.page.evaluate(HIT_WHEN_GONE)
+    last.end()
+    is_told(ann)
+    assert ann.page.evaluate("() => window.hit") == "slip"
 
 
 @pytest.mark.parametrize(("device", "how"), [("phone", "tap"), ("desk", "Escape"), ("desk", "Enter")])

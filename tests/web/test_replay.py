@@ -254,6 +254,7 @@ def test_a_lesson_draws_both_moves_on_the_board_or_says_them_with_what_speaks_fo
     for turn in turns.all():
         ann.tap(turn)
         expect(turn).to_have_attribute("aria-pressed", "true")
+        ann.press("table-lesson-both")
         at = shown_at(ann)
         if at not in costly:
             continue

@@ -10,6 +10,7 @@ from tests.server.houses import Guest, House, Tab, close_tabs, table_of
 
 from .conftest import Come
 from .hands.zatre import Zatre
+from .stage import WAYS, run
 
 FITTING = (
     """() => [...document.querySelectorAll("[role=gridcell]:has(.fits, .lit)")].map((cell) => cell.dataset.cell)"""
@@ -109,3 +110,31 @@ def test_a_sum_on_the_board_covers_no_cell_where_a_tile_may_be_laid(person: Come
 def middle_of(thing: Any) -> tuple[float, float]:
     box = thing.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def rows_of(tab: Tab) -> list[int]:
+    """The sums of the rows through what Ann has laid in this turn, once all of it lies."""
+    if not any(option["type"] == "EndTurn" for option in tab.options) or len(tab.options) > 1:
+        return []
+    assert tab.play is not None
+    board = tab.play["view"]["board"]
+    return [
+        run(board, row, column, way) + laid["tile"]
+        for laid in tab.play["view"]["laid"]
+        for row, column in [laid["cell"]]
+        for way in WAYS
+    ]
+
+
+def brings_nothing(tab: Tab) -> bool:
+    """Whether all her tiles lie, none of them in a row of 10 or more, and Blaise has played before."""
+    rows = rows_of(tab)
+    assert tab.play is not None
+    return bool(rows) and max(rows) < 10 and tab.play["view"]["turns"] > 0
+
+
+def test_a_turn_that_brings_nothing_says_so_and_not_what_others_did(person: Come, house: House) -> None:
+    guest = house.guest("Ann")
+    ann = person(guest=guest, device="phone", language="fr", still=True)
+    ann.open(f"/table/{table_where(guest, brings_nothing)}")
+    expect(ann.page.locator(".readout")).to_have_text(f"{ann.says('zatre-so-far')} {ann.says('zatre-no-points')}")

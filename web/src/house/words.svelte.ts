@@ -152,11 +152,16 @@ class Words {
 }
 
 function empty(language: Language): FluentBundle {
-  return new FluentBundle(language, { useIsolating: false, transform: language === "fr" ? typeset : (text) => text });
+  return new FluentBundle(language, { useIsolating: false, transform: language === "fr" ? (text) => inFrench(whole(text)) : whole });
+}
+
+/** A sum stays in one line with what it comes to. */
+function whole(text: string): string {
+  return text.replaceAll(" = ", "\u00a0=\u00a0");
 }
 
 /** French typography: no line begins with a colon or a closing guillemet. */
-function typeset(text: string): string {
+function inFrench(text: string): string {
   return text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 

@@ -35,7 +35,7 @@ function isOnItsWay({ playState, effect }: Animation): boolean {
   return playState === "running" && effect?.getTiming().iterations !== Infinity;
 }
 
-/** Who has won, by how much, and by what, in a sentence; `by` is what the game says to it. */
+/** Who has won, by how much or, of two, with which score, and by what, in a sentence; `by` is what the game says to it. */
 export function headline(result: Result, names: string[], me: number | null, by: string): string {
   const [winner, second] = result.winners;
   if (winner === undefined || second !== undefined) return [shared(result, names, me), by].filter(Boolean).join(" ");
@@ -44,7 +44,10 @@ export function headline(result: Result, names: string[], me: number | null, by:
   const others = result.scores.filter((_, seat) => seat !== winner);
   if (others.length === 0) return victory(result, names, me);
   const margin = Math.min(...others.map((score) => Math.abs((result.scores[winner] ?? 0) - score)));
-  return words.say("table-wins-by", { ...won, margin });
+  const [other, third] = others;
+  const isDuel = margin > 0 && other !== undefined && third === undefined;
+  const score = isDuel ? words.say("table-score-to", { points: result.scores[winner] ?? 0, other }) : "none";
+  return words.say("table-wins-by", { ...won, margin, score });
 }
 
 /** Nobody has won, or several have: with how many points, unless all have the same. */

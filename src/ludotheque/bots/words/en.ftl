@@ -19,42 +19,42 @@ verdict-worse = { $degree ->
 outlook-ahead = When everybody has played again, I see you { $points ->
     [one] 1 point
    *[other] { $points } points
-} ahead; what follows may still change that by { $spread ->
-    [0] a little
+} ahead, give or take { $spread ->
+    [0] very little
     [one] 1 point
    *[other] { $spread } points
 }.
 outlook-behind = When everybody has played again, I see you { $points ->
     [one] 1 point
    *[other] { $points } points
-} behind; what follows may still change that by { $spread ->
-    [0] a little
+} behind, give or take { $spread ->
+    [0] very little
     [one] 1 point
    *[other] { $spread } points
 }.
-outlook-level = When everybody has played again, I see you level; what follows may still change that by { $spread ->
-    [0] a little
+outlook-level = When everybody has played again, I see you level, give or take { $spread ->
+    [0] very little
     [one] 1 point
    *[other] { $spread } points
 }.
 outlook-ahead-and-wins = At the end I see you { $points ->
     [one] 1 point
    *[other] { $points } points
-} ahead; what follows may still change that by { $spread ->
-    [0] a little
+} ahead, give or take { $spread ->
+    [0] very little
     [one] 1 point
    *[other] { $spread } points
 }. { $wins }
 outlook-behind-and-wins = At the end I see you { $points ->
     [one] 1 point
    *[other] { $points } points
-} behind; what follows may still change that by { $spread ->
-    [0] a little
+} behind, give or take { $spread ->
+    [0] very little
     [one] 1 point
    *[other] { $spread } points
 }. { $wins }
-outlook-level-and-wins = At the end I see you neck and neck; what follows may still change that by { $spread ->
-    [0] a little
+outlook-level-and-wins = At the end I see you neck and neck, give or take { $spread ->
+    [0] very little
     [one] 1 point
    *[other] { $spread } points
 }. { $wins }

@@ -19,44 +19,44 @@ verdict-worse = { $degree ->
 outlook-ahead = Quand chacun aura rejoué, je te vois { $points ->
     [one] 1 point
    *[other] { $points } points
-} devant ; la suite peut encore y changer { $spread ->
-    [0] un peu
-    [one] 1 point
-   *[other] { $spread } points
+} devant, { $spread ->
+    [0] à très peu près
+    [one] à 1 point près
+   *[other] à { $spread } points près
 }.
 outlook-behind = Quand chacun aura rejoué, je te vois { $points ->
     [one] 1 point
    *[other] { $points } points
-} derrière ; la suite peut encore y changer { $spread ->
-    [0] un peu
-    [one] 1 point
-   *[other] { $spread } points
+} derrière, { $spread ->
+    [0] à très peu près
+    [one] à 1 point près
+   *[other] à { $spread } points près
 }.
-outlook-level = Quand chacun aura rejoué, je te vois à égalité ; la suite peut encore y changer { $spread ->
-    [0] un peu
-    [one] 1 point
-   *[other] { $spread } points
+outlook-level = Quand chacun aura rejoué, je te vois à égalité, { $spread ->
+    [0] à très peu près
+    [one] à 1 point près
+   *[other] à { $spread } points près
 }.
 outlook-ahead-and-wins = À la fin, je te vois { $points ->
     [one] 1 point
    *[other] { $points } points
-} devant ; la suite peut encore y changer { $spread ->
-    [0] un peu
-    [one] 1 point
-   *[other] { $spread } points
+} devant, { $spread ->
+    [0] à très peu près
+    [one] à 1 point près
+   *[other] à { $spread } points près
 }. { $wins }
 outlook-behind-and-wins = À la fin, je te vois { $points ->
     [one] 1 point
    *[other] { $points } points
-} derrière ; la suite peut encore y changer { $spread ->
-    [0] un peu
-    [one] 1 point
-   *[other] { $spread } points
+} derrière, { $spread ->
+    [0] à très peu près
+    [one] à 1 point près
+   *[other] à { $spread } points près
 }. { $wins }
-outlook-level-and-wins = À la fin, je vous vois au coude à coude ; la suite peut encore y changer { $spread ->
-    [0] un peu
-    [one] 1 point
-   *[other] { $spread } points
+outlook-level-and-wins = À la fin, je vous vois au coude à coude, { $spread ->
+    [0] à très peu près
+    [one] à 1 point près
+   *[other] à { $spread } points près
 }. { $wins }
 outlook-wins = { $wins }
 outlook-open = Comment cela finira, je ne le vois pas d’ici.

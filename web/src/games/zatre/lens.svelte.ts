@@ -57,6 +57,13 @@ export class Lens {
     this.hold(held, { x: x + width / 2, y: y + height / 2 }, scale, true);
   }
 
+  /** Whether the whole cell is in sight. */
+  shows([row, column]: Spot): boolean {
+    const { x, y, width, height } = this.#box;
+    const [from, to] = [this.under({ x, y }), this.under({ x: x + width, y: y + height })];
+    return column >= from.x && row >= from.y && column + 1 <= to.x && row + 1 <= to.y;
+  }
+
   /** Moves just far enough that the cell and its neighbours are in sight. */
   reveal([row, column]: Spot): void {
     if (!this.isClose) return;

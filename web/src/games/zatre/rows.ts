@@ -165,6 +165,12 @@ function earnsCross(rows: Row[], cell: Spot, rules: Rules): boolean {
 const sameRow = (one: Row, other: Row): boolean =>
   one.direction === other.direction && same(one.cells[0] ?? null, other.cells[0] ?? null);
 
+/** The sums of which a turn has several rows, which share one box (rule 6.2). */
+export function sharedSums({ rows }: Gain): { sum: number; count: number }[] {
+  const sums = [...new Set(rows.map(({ sum }) => sum))];
+  return sums.map((sum) => ({ sum, count: rows.filter((row) => row.sum === sum).length })).filter(({ count }) => count > 1);
+}
+
 /** The sheet after a turn: equal rows share one box of their column, each cross has its own (rules 6.2 and 6.3). */
 export function written(sheet: SheetLines, gain: Gain): SheetLines {
   const columns = [10, 11, 12].map((sum, index) => {

@@ -28,6 +28,12 @@ export function strokesOf(root: HTMLElement, face: GameFace, options: readonly u
   }));
 }
 
+/** Whether two moves touch something in common: then one is drawn over the other. */
+export function overlap(face: GameFace, one: readonly unknown[], other: readonly unknown[]): boolean {
+  const touched = new Set(one.flatMap((option) => face.lights?.(option, []) ?? []));
+  return other.some((option) => (face.lights?.(option, []) ?? []).some((selector) => touched.has(selector)));
+}
+
 /** Of everything a selector finds, the first that can be seen. */
 function partsOf(root: HTMLElement, selectors: string[]): Element[] {
   const parts = selectors.map((selector) => [...root.querySelectorAll(selector)].find(isVisible));

@@ -217,14 +217,18 @@ table-all-win = Everybody wins.
 table-wins-by = { $you ->
     [yes] You win
    *[no] { $who } wins
-} { $margin ->
-    [0] at equal points
-    [one] by { $margin } point
-   *[other] by { $margin } points
+} { $score ->
+    [none] { $margin ->
+        [0] at equal points
+        [one] by { $margin } point
+       *[other] by { $margin } points
+    }
+   *[other] { $score }
 }{ $by ->
     [none] {""}
    *[other] , { $by }
 }.
+table-score-to = { $points } to { $other }
 table-wins-thanks = { $you ->
     [yes] You win
    *[no] { $who } wins
@@ -318,7 +322,7 @@ table-hint-thinking = Let me look at it from your seat…
 table-hint-show = Show me
 table-hint-hide = Hide it
 table-hint-instead = Other ideas
-table-hint-gains = Better than the last idea below:
+table-hint-gains = What this move has over the weakest of the other ideas:
 table-hint-again = Ask again
 table-hint-done = Done:
 table-hint-for = For it:
@@ -340,6 +344,7 @@ table-lesson-both = Both
 table-lesson-better = Better
 table-lesson-drawn = Drawn on the board
 table-lesson-sum = The points lost count everything. The reasons name only what matters most, so they do not add up to them.
+table-lesson-fair = I compare as if everybody played well afterwards.
 table-lesson-go = Go there
 table-lesson-turn = { $own ->
     [yes] Your turn

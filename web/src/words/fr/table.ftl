@@ -217,14 +217,18 @@ table-all-win = Tout le monde gagne.
 table-wins-by = { $you ->
     [yes] Tu gagnes
    *[no] { $who } gagne
-} { $margin ->
-    [0] à égalité de points
-    [one] de { $margin } point
-   *[other] de { $margin } points
+} { $score ->
+    [none] { $margin ->
+        [0] à égalité de points
+        [one] de { $margin } point
+       *[other] de { $margin } points
+    }
+   *[other] { $score }
 }{ $by ->
     [none] {""}
    *[other] , { $by }
 }.
+table-score-to = { $points } à { $other }
 table-wins-thanks = { $you ->
     [yes] Tu gagnes
    *[no] { $who } gagne
@@ -318,7 +322,7 @@ table-hint-thinking = Voyons cela de ta place…
 table-hint-show = Montre-moi
 table-hint-hide = Cache-le
 table-hint-instead = Autres idées
-table-hint-gains = Mieux que la dernière idée ci-dessous :
+table-hint-gains = Ce que ce coup a de mieux que la moins bonne des autres idées :
 table-hint-again = Demander encore
 table-hint-done = Fait :
 table-hint-for = Pour :
@@ -340,6 +344,7 @@ table-lesson-both = Les deux
 table-lesson-better = Mieux
 table-lesson-drawn = Dessiné sur le plateau
 table-lesson-sum = Les points de moins tiennent compte de tout. Les raisons ne disent que le plus marquant : inutile de les additionner.
+table-lesson-fair = Je compare en supposant que chacun joue bien ensuite.
 table-lesson-go = Y aller
 table-lesson-turn = { $own ->
     [yes] Ton tour

@@ -203,13 +203,13 @@ guide-ask-open-question = The board is empty, and you open. { $by ->
 } your three tiles touch one another, and one of them covers the red cell in the middle.
     .shows = hand
 guide-ask-open-question-2 = Across or down, a row is everything that touches without a gap. One of 9 or less is allowed, and brings nothing yet.
-guide-ask-open-question-3 = A cross doubles a line of your sheet. In this first turn the red cell gives one as soon as any row makes 10 or more (5.4); a light cell, when its tile is in a row of 10, 11 or 12.
+guide-ask-open-question-3 = A cross doubles a line of your sheet. In this first turn the red cell gives one as soon as any row makes 10, 11 or 12.
 guide-ask-place-question = { $by ->
     [keys] Type a tile and a cell (5 h8).
-   *[hand] Tap a tile, then a lit cell; the sums show what it would make.
-} Every tile touches another one; only the first turn began on the empty board, with the red cell.
+   *[hand] Tap a tile, then a lit cell; drag it there, and you first see the sums it would make.
+} Every tile touches another one; only the first turn began on the red cell.
     .shows = hand
-guide-ask-place-question-2 = A light cell takes only a tile of a row of 10, 11 or 12, unless no black one is possible. It earns you a cross, and a cross doubles a line of your sheet.
+guide-ask-place-question-2 = On a light cell, a tile in a row of 10, 11 or 12 earns you a cross, which doubles a line of your sheet. Outside such a row it goes there only if no black cell is possible, and without a cross.
 guide-ask-place-question-3 = Two tiles may work together: one brings a row near twelve, the other completes it. Whatever fits must be laid.
     .turn = 2
 guide-ask-place-question-4 = A good habit: ask what you leave to the next player. A row of 6 or 7 with a free cell at its end is a present.
@@ -217,14 +217,14 @@ guide-ask-place-question-4 = A good habit: ask what you leave to the next player
 guide-ask-place-question-5 = That is what matters most; the rest is in the rules. From here on you are on your own.
     .turn = 5
 guide-ask-end-question = Look at it once more: until you end the turn, everything can be taken back.
-guide-ask-may-draw = What fitted nowhere has stayed in your hand. You may draw one more tile, or draw nothing and play with what you have (3.2 and 3.4).{ $by ->
+guide-ask-may-draw = What fitted nowhere has stayed in your hand. You may draw one more tile, or draw nothing and play with what you have.{ $by ->
     [keys] {""}
    *[hand] {" "}Cells where a tile fits already have a dotted outline.
 }
     .shows = hand
 guide-after-write = Points go to the sheet, each sum in its own column, from the top down. A line where 10, 11 and 12 are all filled earns a bonus, and its cross doubles all of it.
     .shows = scores
-guide-after-write-2 = Two rows of the same sum in one turn share one box: two 12s write an 8 there (6.2). Different sums have a box each.
+guide-after-write-2 = Two rows of the same sum in one turn share one box: two 12s write an 8 there. Different sums have a box each.
     .needs = shared
     .shows = scores
 

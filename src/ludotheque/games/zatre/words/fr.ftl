@@ -197,13 +197,13 @@ guide-ask-open-question = Le plateau est vide, et c’est toi qui commences. { $
 } tes trois tuiles se touchent, et l’une couvre la case rouge, au centre.
     .shows = hand
 guide-ask-open-question-2 = À l’horizontale comme à la verticale, une suite est tout ce qui se touche sans trou. À 9 ou moins elle est permise, mais ne rapporte rien encore.
-guide-ask-open-question-3 = Une croix double une ligne de ta feuille. À ce premier tour, la case rouge en donne une dès qu’une suite fait au moins 10 (5.4) ; une case claire, quand sa tuile est dans une suite de 10, 11 ou 12.
+guide-ask-open-question-3 = Une croix double une ligne de ta feuille. À ce premier tour, la case rouge en donne une dès qu’une suite fait 10, 11 ou 12.
 guide-ask-place-question = { $by ->
     [keys] Tape une tuile et une case (5 h8).
-   *[hand] Touche une tuile, puis une case allumée ; les sommes disent ce qu’elle ferait.
-} Une tuile en touche toujours une autre ; seul le premier tour part du plateau vide, sur la case rouge.
+   *[hand] Touche une tuile, puis une case allumée ; si tu la fais glisser, tu vois d’abord les sommes qu’elle ferait.
+} Une tuile en touche toujours une autre ; seul le premier tour part de la case rouge.
     .shows = hand
-guide-ask-place-question-2 = Une case claire n’accueille qu’une tuile d’une suite de 10, 11 ou 12, sauf si aucune noire n’est possible. Elle te donne une croix, et une croix double une ligne de ta feuille.
+guide-ask-place-question-2 = Sur une case claire, une tuile d’une suite de 10, 11 ou 12 te donne une croix, qui double une ligne de ta feuille. Hors d’une telle suite, elle n’y va que si aucune case noire n’est possible, et sans croix.
 guide-ask-place-question-3 = Deux tuiles peuvent s’entraider : l’une approche une suite de douze, l’autre l’achève. Toute tuile qui tient doit être posée.
     .turn = 2
 guide-ask-place-question-4 = Une bonne habitude : demande-toi ce que tu laisses au suivant. Une suite de 6 ou 7 avec une case libre au bout, c’est un cadeau.
@@ -211,14 +211,14 @@ guide-ask-place-question-4 = Une bonne habitude : demande-toi ce que tu laisses 
 guide-ask-place-question-5 = Tu sais l’essentiel ; le reste est dans les règles. La partie est à toi.
     .turn = 5
 guide-ask-end-question = Regarde encore une fois : tant que le tour n’est pas validé, tout peut être repris.
-guide-ask-may-draw = Ce qui ne tenait nulle part est resté dans ta main. Tu peux tirer une tuile de plus, ou ne rien tirer et jouer avec ce que tu as (3.2 et 3.4).{ $by ->
+guide-ask-may-draw = Ce qui ne tenait nulle part est resté dans ta main. Tu peux tirer une tuile de plus, ou ne rien tirer et jouer avec ce que tu as.{ $by ->
     [keys] {""}
    *[hand] {" "}Où une tuile tient déjà, la case a un pointillé.
 }
     .shows = hand
 guide-after-write = Les points vont sur la feuille, chaque somme dans sa colonne, de haut en bas. Une ligne où 10, 11 et 12 sont tous remplis gagne un bonus, et sa croix la double tout entière.
     .shows = scores
-guide-after-write-2 = Deux suites de même somme en un tour partagent un seul carreau : deux 12 y écrivent 8 (6.2). Deux sommes différentes ont chacune le leur.
+guide-after-write-2 = Deux suites de même somme en un tour partagent un seul carreau : deux 12 y écrivent 8. Deux sommes différentes ont chacune le leur.
     .needs = shared
     .shows = scores
 

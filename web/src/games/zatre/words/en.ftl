@@ -42,6 +42,11 @@ zatre-no-touch = It would touch no tile.
 zatre-red-first = The first turn must cover H8.
 zatre-light-waits = A light cell still waits for its row.
 zatre-so-far = So far:
+zatre-no-points = no points
+zatre-shared = { $count ->
+    [2] (both { $sum }s in one box)
+   *[other] (all { $count } rows of { $sum } in one box)
+}
 zatre-turn-none = { $who }: no points
 
 # The keys.
@@ -109,6 +114,7 @@ zatre-total = Total
 zatre-crossed = crossed
 zatre-bonus-earned = { $bonus }, earned
 zatre-bonus-open = { $bonus }, open
+zatre-bonus-missed = { $bonus }, not earned
 zatre-to-write = { $value }, if the turn ends now
 zatre-total-to-be = { $total }, with this turn { $next }
 zatre-pencil = In colour: what this turn would write.
@@ -121,4 +127,4 @@ zatre-end-by = thanks to { $part ->
     [crosses] the crosses
     [bonus] the bonuses
    *[other] rows of { $part }
-}: { $points } points to { $other }
+}, which brought { $points } points to { $other }

@@ -42,6 +42,11 @@ zatre-no-touch = La tuile n’en toucherait aucune autre.
 zatre-red-first = Le premier tour doit couvrir H8.
 zatre-light-waits = Une case claire attend encore sa suite.
 zatre-so-far = Pour l’instant :
+zatre-no-points = aucun point
+zatre-shared = { $count ->
+    [2] (les deux { $sum } dans un seul carreau)
+   *[other] (les { $count } suites de { $sum } dans un seul carreau)
+}
 zatre-turn-none = { $who } : aucun point
 
 # Les touches.
@@ -109,6 +114,7 @@ zatre-total = Total
 zatre-crossed = une croix
 zatre-bonus-earned = { $bonus }, gagné
 zatre-bonus-open = { $bonus }, à gagner
+zatre-bonus-missed = { $bonus }, pas gagné
 zatre-to-write = { $value }, si le tour finit ainsi
 zatre-total-to-be = { $total }, avec ce tour { $next }
 zatre-pencil = En couleur : ce que ce tour écrirait.
@@ -121,4 +127,4 @@ zatre-end-by = grâce aux { $part ->
     [crosses] croix
     [bonus] bonus
    *[other] suites de { $part }
-} : { $points } points contre { $other }
+}, qui rapportent { $points } points contre { $other }
