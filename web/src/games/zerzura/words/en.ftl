@@ -234,8 +234,8 @@ zerzura-winner = winner
 # Keys.
 zerzura-help = Arrow keys go from card to card, N to the next one that can be played, Enter chooses one and Enter again confirms, Escape takes a step back. V shows what objects are worth.
 zerzura-key-move = go
-zerzura-key-next = next that can be played
-zerzura-key-choose = choose, then confirm
+zerzura-key-next = next to play
+zerzura-key-choose = choose, confirm
 zerzura-key-back = back
 zerzura-key-values = values
 

@@ -238,7 +238,7 @@ zerzura-winner = gagne
 zerzura-help = Les flèches vont de carte en carte, N à la suivante qui peut se jouer, Entrée en choisit une et Entrée encore confirme, Échap revient d’un pas. V montre ce que valent les objets.
 zerzura-key-move = aller
 zerzura-key-next = suivante à jouer
-zerzura-key-choose = choisir, puis confirmer
+zerzura-key-choose = choisir, confirmer
 zerzura-key-back = retour
 zerzura-key-values = valeurs
 
