@@ -12,7 +12,9 @@ zerzura-row = { $you ->
 zerzura-row-empty = No cards in the row
 zerzura-round = Round { $round } of { $rounds }
 zerzura-round-label = Round
+zerzura-round-last = Last round
 zerzura-opened = Round { $round } of { $rounds }: a new market
+zerzura-opened-last = The last round: the pile is empty
 zerzura-opened-left = { $count ->
     [0] Nothing was left of the old one.
     [one] The card that was left is out of the game.
@@ -36,6 +38,8 @@ zerzura-dromedary-claimed = { $you ->
    *[no] { $who } stored first, and gets it next
 }
 zerzura-dromedary-free = Whoever stores first gets it next
+zerzura-dromedary-is = Whoever has the dromedary begins the round.
+zerzura-dromedary-else = If nobody does, it goes on to the next player.
 zerzura-hidden = a card face down
 zerzura-player = { $you ->
     [yes] Your place
@@ -148,9 +152,9 @@ zerzura-tile-of = { $you ->
     }.
 }
 zerzura-tile-have = You have { $have }.
-zerzura-tile-lack = You have { $lack }.
-zerzura-tile-have-and-lack = You have { $have }, but { $lack }.
-zerzura-nor = { $first }, { $second }
+zerzura-tile-missing = You still need { $missing }.
+zerzura-tile-have-and-missing = You have { $have }; you still need { $missing }.
+zerzura-tile-too-many = You have { $have }: too many.
 zerzura-cards = { $count ->
     [0] no card
     [one] 1 card

@@ -12,7 +12,9 @@ zerzura-row = { $you ->
 zerzura-row-empty = Aucune carte dans la rangée
 zerzura-round = Manche { $round } sur { $rounds }
 zerzura-round-label = Manche
+zerzura-round-last = Dernière manche
 zerzura-opened = Manche { $round } sur { $rounds } : nouveau marché
+zerzura-opened-last = Dernière manche : la pioche est vide
 zerzura-opened-left = { $count ->
     [0] L’ancien marché était vide.
     [one] La carte qui restait quitte la partie.
@@ -36,6 +38,8 @@ zerzura-dromedary-claimed = { $you ->
    *[no] { $who } a mis à l’abri en premier et l’aura ensuite
 }
 zerzura-dromedary-free = Il ira à qui met à l’abri en premier
+zerzura-dromedary-is = Qui a le dromadaire commence la manche.
+zerzura-dromedary-else = Si personne ne le fait, il passe à la place suivante.
 zerzura-hidden = une carte face cachée
 zerzura-player = { $you ->
     [yes] Ta place
@@ -148,9 +152,9 @@ zerzura-tile-of = { $you ->
     }.
 }
 zerzura-tile-have = Tu as { $have }.
-zerzura-tile-lack = Tu n’as { $lack }.
-zerzura-tile-have-and-lack = Tu as { $have }, mais { $lack }.
-zerzura-nor = { $first } ni { $second }
+zerzura-tile-missing = Il te manque { $missing }.
+zerzura-tile-have-and-missing = Tu as { $have } ; il te manque { $missing }.
+zerzura-tile-too-many = Tu as { $have } : c’est trop.
 zerzura-cards = { $count ->
     [0] aucune carte
     [one] { $count } carte
@@ -204,7 +208,7 @@ zerzura-they-are-here = { $more ->
        *[other] { $amount }, { $worth } ; un de plus donne { $more }.
     }
 }
-zerzura-guard-counts = Le garde compte pour { $counted }.
+zerzura-guard-counts = Le garde les compte pour { $counted }.
 zerzura-curve = { $kinds } : de 0 à { $last } et plus, la collection vaut { $values }
 zerzura-nobody-counts = Expert : personne ne compte pour toi avant la fin de la partie.
 
