@@ -148,9 +148,8 @@ export function tileHave(view: View, tile: Tile, seat: number): string {
   note("zerzura-cards-stored", stored, command.stored_eq, true);
   note("zerzura-characters", charactersAmong(edition, cards).length, command.characters_min);
   const quantities = quantitiesOf(edition, cards);
-  for (const kind of KINDS) {
-    const wanted = command.objects_min?.[kind];
-    if (wanted) needs.push({ has: quantities[kind], wanted, exact: false, says: (count) => amount(kind, count) });
+  for (const [kind, wanted] of Object.entries(command.objects_min ?? {}) as [Kind, number][]) {
+    needs.push({ has: quantities[kind], wanted, exact: false, says: (count) => amount(kind, count) });
   }
   return needsSaid(needs);
 }

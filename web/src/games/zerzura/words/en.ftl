@@ -38,7 +38,7 @@ zerzura-dromedary-claimed = { $you ->
    *[no] { $who } stored first, and gets it next
 }
 zerzura-dromedary-free = Whoever stores first gets it next
-zerzura-dromedary-is = Whoever has the dromedary begins the round.
+zerzura-dromedary-is = Whoever has it begins the round.
 zerzura-dromedary-else = If nobody does, it goes on to the next player.
 zerzura-hidden = a card face down
 zerzura-player = { $you ->
@@ -132,6 +132,7 @@ zerzura-bird-to-dromedary-at-last = Your bird flies to the dromedary.
 zerzura-bird-to-board = Your bird comes back to you and protects no card any more.
 zerzura-safe = Out of everybody’s reach, for good.
 zerzura-under-my-bird = Your bird sits on it: you cannot store it, but you may swap it.
+zerzura-under-my-bird-stuck = Your bird sits on it: you cannot store it.
 zerzura-under-bird = { $who }’s bird protects it.
 zerzura-gets-tile = command met: { $tile }
 zerzura-tile = Command: { $least ->

@@ -38,7 +38,7 @@ zerzura-dromedary-claimed = { $you ->
    *[no] { $who } a mis à l’abri en premier et l’aura ensuite
 }
 zerzura-dromedary-free = Il ira à qui met à l’abri en premier
-zerzura-dromedary-is = Qui a le dromadaire commence la manche.
+zerzura-dromedary-is = Qui l’a commence la manche.
 zerzura-dromedary-else = Si personne ne le fait, il passe à la place suivante.
 zerzura-hidden = une carte face cachée
 zerzura-player = { $you ->
@@ -132,6 +132,7 @@ zerzura-bird-to-dromedary-at-last = Ton oiseau s’envole vers le dromadaire.
 zerzura-bird-to-board = Ton oiseau revient auprès de toi et ne protège plus de carte.
 zerzura-safe = Hors d’atteinte, pour de bon.
 zerzura-under-my-bird = Ton oiseau est posé dessus : tu ne peux pas la mettre à l’abri, mais tu peux l’échanger.
+zerzura-under-my-bird-stuck = Ton oiseau est posé dessus : tu ne peux pas la mettre à l’abri.
 zerzura-under-bird = L’oiseau de { $who } la protège.
 zerzura-gets-tile = commande remplie : { $tile }
 zerzura-tile = Commande : { $least ->
