@@ -237,6 +237,17 @@ def test_the_numbers_above_my_row_open_the_curves_and_the_way_out_stays_in_sight
     expect(curves).to_have_count(0)
 
 
+def test_a_kind_that_is_touched_opens_its_own_curve_and_the_dromedary_says_what_it_is(
+    person: Come, house: House
+) -> None:
+    ann = ann_at(person, house, may_do_anything, "phone", "fr").ann
+    ann.tap(ann.page.locator("[data-values] [data-kind=lamp]"))
+    expect(ann.page.locator("dialog[open] [data-curve=lamp].asked")).to_be_in_viewport(ratio=0.9)
+    ann.page.keyboard.press("Escape")
+    ann.tap(ann.page.locator("[data-dromedary]"))
+    expect(ann.page.locator(".says")).to_contain_text(ann.says("zerzura-dromedary-is"))
+
+
 def test_a_new_round_is_told_over_its_market_and_takes_no_tap(person: Come, house: House) -> None:
     setting = ann_at(person, house, plays_last_in_a_round, "phone", "fr")
     ann, table = setting.ann, setting.table
@@ -383,8 +394,10 @@ def test_what_a_swap_takes_from_me_is_seen_until_i_have_moved(person: Come, hous
     assert mine - set(table.cards_of(0))
     if lost:
         expect(struck).to_have_text(("+" if lost > 0 else "−") + str(abs(lost)))
-        expect(table.page.locator(".says li.mine").locator(struck)).to_be_visible()
+        expect(table.page.locator(".says li.mine").locator(struck)).to_be_in_viewport(ratio=1)
         expect(table.page.locator('[data-place="0"] .total')).to_have_class(re.compile("lost" if lost < 0 else "won"))
+    line = table.page.locator(".says li.mine span").first
+    assert line.evaluate("(line) => line.scrollHeight <= line.clientHeight + 4"), "it is cut short"
     table.take()
     expect(struck).to_have_count(0)
     assert ann.unexpected() == []

@@ -13,6 +13,7 @@ export type Chosen =
   | { on: "theirs"; card: Card; owner: number }
   | { on: "swap"; given: Card; card: Card; owner: number }
   | { on: "tile"; tile: Tile }
+  | { on: "dromedary" }
   | { on: "pass" };
 
 /** What a dragged card is over: my row, my stack, or another card and before whom it lies. */
@@ -101,7 +102,7 @@ export class Bargain {
 
   isChosen(card: Card): boolean {
     const { chosen } = this;
-    if (chosen === null || chosen.on === "pass" || chosen.on === "tile") return false;
+    if (chosen === null || !("card" in chosen)) return false;
     return chosen.card === card || (chosen.on === "swap" && chosen.given === card);
   }
 
@@ -132,7 +133,7 @@ export class Bargain {
 
   #isAgain(card: Card): boolean {
     const { chosen } = this;
-    return chosen !== null && chosen.on !== "pass" && chosen.on !== "tile" && chosen.on !== "theirs" && chosen.card === card;
+    return chosen !== null && "card" in chosen && chosen.on !== "theirs" && chosen.card === card;
   }
 
   #choose(chosen: Chosen | null): void {
@@ -211,6 +212,11 @@ export class Bargain {
   tapTile(tile: Tile): void {
     this.message = null;
     this.#choose(this.chosen?.on === "tile" && this.chosen.tile === tile ? null : { on: "tile", tile });
+  }
+
+  tapDromedary(): void {
+    this.message = null;
+    this.#choose(this.chosen?.on === "dromedary" ? null : { on: "dromedary" });
   }
 
   tapPass(): void {
@@ -303,6 +309,7 @@ export class Bargain {
       case "swap":
         return mine.includes(chosen.given) && (view.rows[chosen.owner]?.includes(chosen.card) ?? false);
       case "tile":
+      case "dromedary":
         return true;
       case "pass":
         return this.offered.asking === "acting";

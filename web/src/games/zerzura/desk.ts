@@ -1,5 +1,5 @@
 import type { Bargain } from "./bargain.svelte";
-import type { Card } from "./bazaar";
+import type { Card, Kind } from "./bazaar";
 
 /** What every part of the table needs to know. */
 export interface Desk {
@@ -21,6 +21,6 @@ export interface Desk {
   press(event: PointerEvent, card: Card, owner: number | null): void;
   /** A click, unless it ends a drag; by a finger or the mouse, or else by a key. */
   pick(card: Card, owner: number | null, isPointed: boolean): void;
-  /** Looks closer at a player's place: at the cards first, or at what objects are worth. */
-  look(seat: number, first?: "cards" | "curves"): void;
+  /** Looks closer at a player's place: at the cards first, or at what objects are worth, of one kind above all. */
+  look(seat: number, first?: "cards" | "curves", kind?: Kind | null): void;
 }

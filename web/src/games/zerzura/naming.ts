@@ -1,6 +1,6 @@
 import { words } from "../../house/words.svelte";
 import type { Sentence, Why } from "../../protocol";
-import { HIDDEN, KINDS, cardIn, commandIn, editionOf, isGoods, objectsOn } from "./bazaar";
+import { HIDDEN, KINDS, cardIn, commandIn, editionOf, isGoods, isLastRound, objectsOn } from "./bazaar";
 import type { Card, Character, Edition, Kind, Tile, View } from "./bazaar";
 import type { Effect } from "./forecast";
 import { charactersAmong, holdingOf, quantitiesOf } from "./pad";
@@ -72,7 +72,7 @@ export const minus = (points: number): string => (points < 0 ? `−${-points}` :
 
 /** So many points, in words; and as it stands before the end. */
 export const pointsSaid = (points: number): string => words.say("zerzura-points", { points, shown: minus(points) });
-export const pointsNow = (points: number): string => words.say("zerzura-points-now", { points, shown: minus(points) });
+export const pointsNow = (points: number, { over }: View): string => (over ? pointsSaid(points) : words.say("zerzura-points-now", { points, shown: minus(points) }));
 
 /** Somebody's bird protects that card from being swapped away (rule 3.3.3). */
 export function birdProtects(view: View, owner: number, card: Card): Why {
@@ -82,6 +82,18 @@ export function birdProtects(view: View, owner: number, card: Card): Why {
 /** The reader's own bird sits on that card: it cannot be stored (rule 3.4.2). */
 export function ownBirdOnIt(view: View, card: Card): Why {
   return { ...said("own-bird-on-it", { card: cardSaid(editionOf(view), card) }), rule: "3.4.2" };
+}
+
+/** Nobody has a card that could be had for one of the reader's (rule 3.3.2). */
+export const nobodyExposed = (): string => words.tell(said("nobody-exposed"));
+
+/** Who has the dromedary, and who gets it next as far as one knows. */
+export function dromedarySaid(view: View, names: string[], me: number | null): { holder: string; next: string } {
+  const saysOf = (seat: number) => ({ who: names[seat] ?? "", you: seat === me ? "yes" : "no" });
+  const holder = words.say("zerzura-dromedary", saysOf(view.dromedary));
+  if (isLastRound(view)) return { holder, next: "" };
+  const next = view.claimant === null ? words.say("zerzura-dromedary-free") : words.say("zerzura-dromedary-claimed", saysOf(view.claimant));
+  return { holder, next };
 }
 
 /** Where a card lies, as part of its name. */
@@ -123,26 +135,41 @@ export function effectSaid(edition: Edition, { seat, total, shifts, characters, 
   return parts.length ? words.say("zerzura-counter", { amount: sum, points: parts.join(", ") }) : sum;
 }
 
-/** What the reader has of what a tile asks for, and what not; empty where nobody counts. */
+/** What the reader has of what a tile asks for, and what is missing; of many kinds only that. */
 export function tileHave(view: View, tile: Tile, seat: number): string {
   const edition = editionOf(view);
   const command = commandIn(edition, tile);
   const { cards, stored } = holdingOf(view, seat);
-  const counts: [count: number, said: string][] = [];
-  const note = (id: string, count: number) => counts.push([count, words.say(id, { count })]);
-  if (command.cards_total_eq) note("zerzura-cards", cards.length);
-  if (command.stored_eq) note("zerzura-cards-stored", stored);
-  if (command.characters_min) note("zerzura-characters", charactersAmong(edition, cards).length);
+  const needs: Need[] = [];
+  const note = (id: string, has: number, wanted: number | undefined, exact = false) => {
+    if (wanted) needs.push({ has, wanted, exact, says: (count) => words.say(id, { count }) });
+  };
+  note("zerzura-cards", cards.length, command.cards_total_eq, true);
+  note("zerzura-cards-stored", stored, command.stored_eq, true);
+  note("zerzura-characters", charactersAmong(edition, cards).length, command.characters_min);
   const quantities = quantitiesOf(edition, cards);
-  for (const kind of KINDS) if (command.objects_min?.[kind]) counts.push([quantities[kind], amount(kind, quantities[kind])]);
-  const [some, none] = [counts.filter(([count]) => count > 0), counts.filter(([count]) => count === 0)].map((all) => all.map(([, said]) => said));
-  return haveSaid(some ?? [], none ?? []);
+  for (const [kind, wanted] of Object.entries(command.objects_min ?? {}) as [Kind, number][]) {
+    needs.push({ has: quantities[kind], wanted, exact: false, says: (count) => amount(kind, count) });
+  }
+  return needsSaid(needs);
 }
 
-/** You have 3 rings, but no turban. French denies in its own way what one has not. */
-function haveSaid(some: string[], none: string[]): string {
-  const have = new Intl.ListFormat(words.language).format(some);
-  if (none.length === 0) return words.say("zerzura-tile-have", { have });
-  const lack = none.reduce((first, second) => words.say("zerzura-nor", { first, second }));
-  return some.length === 0 ? words.say("zerzura-tile-lack", { lack }) : words.say("zerzura-tile-have-and-lack", { have, lack });
+interface Need {
+  has: number;
+  wanted: number;
+  /** More is not met either (rule 5.4). */
+  exact: boolean;
+  says: (count: number) => string;
+}
+
+const FEW = 2;
+
+/** You have 3 rings; you still need 5 turbans. */
+function needsSaid(needs: Need[]): string {
+  const list = (all: string[]) => new Intl.ListFormat(words.language).format(all);
+  const have = list(needs.flatMap(({ has, says }) => (has > 0 ? [says(has)] : [])));
+  const missing = list(needs.flatMap(({ has, wanted, says }) => (has < wanted ? [says(wanted - has)] : [])));
+  if (needs.some(({ has, wanted, exact }) => exact && has > wanted)) return words.say("zerzura-tile-too-many", { have });
+  if (missing === "") return words.say("zerzura-tile-have", { have });
+  return have === "" || needs.length > FEW ? words.say("zerzura-tile-missing", { missing }) : words.say("zerzura-tile-have-and-missing", { have, missing });
 }

@@ -283,37 +283,46 @@ guide-ask-acting = One thing a turn: take, swap or store. To begin with, take: {
    *[hand] tap a card of the market.
 }
     .shows = market
-guide-ask-acting-2 = These numbers say how many of each kind you have and, in small, what they are worth. One lamp is a treasure, five are a nuisance: { $by ->
-    [keys] the table of values is in the rules.
-   *[hand] tap the numbers to see the curves.
+guide-ask-acting-2 = { $by ->
+    [keys] The numbers say how many of each kind you have. One lamp is worth 7 points, five are worth just 1: the table of values is in the rules.
+   *[hand] ×2 says how many of a kind you have; the number beside it, the points they are worth. One lamp is worth 7 points, five are worth just 1: tap a kind to see its curve.
 }
     .shows = values
-guide-after-take = What is taken stays visible, with a bird on it. A card under a bird is safe; anybody may swap the others away from you, without asking.
+guide-after-take = What is taken stays visible, under the bird, which guards that one card and no other: it flies off when something else is taken. A card without a bird anybody may swap for one of theirs, without asking.
     .shows = row
-guide-after-lead = A new round: everybody has had a turn, or two with two players. What was left in the market is out of the game, new cards have come, and whoever has the dromedary begins.
+guide-after-lead = A new round and a new market: everybody has had a turn, or two if there are just two of you. Cards that were left in the market, if any, are out of the game.
+guide-after-lead-2 = Whoever has the dromedary begins the round. After that it goes to the first who stores a card; if nobody does, it goes on to the next player.{ $by ->
+    [keys] {""}
+   *[hand] {" "}Tap it to see where it is going.
+}
+    .shows = camel
 guide-ask-acting-3 = These four tiles are commands: the first to have together what a tile asks for wins it, and its points. { $by ->
     [keys] Visible and stored cards both count.
    *[hand] Tap a tile to see what you still lack.
 }
     .turn = 2
     .shows = tiles
-guide-ask-acting-4 = You may swap, too: one of your visible cards for one of somebody else’s that has no bird. The preview says what each of you wins or loses by it.
+guide-ask-acting-4 = You may swap, too: one of your visible cards, even the one under your bird, for one of somebody else’s that has no bird. That is how to get rid of what you do not want; the others will do the same with you.
     .turn = 3
     .shows = others
 guide-ask-swap-question = Now the card you want. Your bird flies to it, and guards it.
     .shows = others
-guide-ask-acting-5 = What you store is safe for good: nobody can take it from you, and it counts at the end. You may store two at once, but not the one your bird guards, and it takes a turn.
+guide-ask-acting-5 = What you store is safe for good, and counts at the end. You may store two at once, but not the one your bird guards; then the bird flies off, and what is still visible is left without protection.
     .turn = 4
     .shows = shelter
 guide-ask-storing = You may store a second card in the same turn.
     .shows = shelter
-guide-after-mount = Whoever stores first in a round gets the dromedary, and begins the next one.
+guide-after-mount = The bird of whoever stores first in a round sits down on the dromedary: that player gets it at the end of the round, and begins the next one.
     .shows = camel
-guide-after-claim = A command has been won: its tile goes to the first whose cards, visible and stored, are what it asks for, and stays there.
+guide-after-swap = Whoever swaps chooses both cards; the other often gets what they did not want. But the card they get has no bird: in their turn, they may pass it on to somebody.
+guide-after-claim = A command has been won. No matter whether the cards are visible or stored: the first to have together what the tile asks for keeps it to the end.
     .shows = tiles
-guide-ask-acting-6 = Characters are taken like goods: a guard counts one object more or less, a mage loves one kind, the sultan counts your goods, the sultana your characters.
+guide-ask-acting-6 = Characters count at the end. A guard counts a kind as one object more or less; a mage pays for your objects of a kind, the sultan for your cards with objects, the sultana for your characters.{ $by ->
+    [keys] {""}
+   *[hand] {" "}Tap them to read more.
+}
     .turn = 5
-guide-ask-acting-7 = That is what matters most; the rest is in the rules. Keep an eye on the birds.
+guide-ask-acting-7 = That is what matters most; the rest is in the rules. Before each turn, ask yourself which card you leave without a bird, and who would want it.
     .turn = 7
 
 # A study.

@@ -284,37 +284,46 @@ guide-ask-acting = Une seule chose par tour : prendre, échanger ou mettre à l�
    *[hand] touche une carte du marché.
 }
     .shows = market
-guide-ask-acting-2 = Ces nombres disent combien tu as de chaque sorte et, en petit, ce que cela vaut. Une lampe est un trésor, cinq sont un embarras : { $by ->
-    [keys] le tableau des valeurs est dans les règles.
-   *[hand] touche ces nombres pour voir les courbes.
+guide-ask-acting-2 = { $by ->
+    [keys] Les nombres disent combien tu as de chaque sorte. Une lampe vaut 7 points, cinq n’en valent plus que 1 : le tableau des valeurs est dans les règles.
+   *[hand] ×2 dit combien tu as d’une sorte ; le nombre d’à côté, les points que cela vaut. Une lampe vaut 7 points, cinq n’en valent plus que 1 : touche une sorte pour voir sa courbe.
 }
     .shows = values
-guide-after-take = Ce qu’on prend reste visible, sous un oiseau. Une carte sous un oiseau est protégée ; les autres, n’importe qui peut te les prendre en échange, sans te demander.
+guide-after-take = Ce qu’on prend reste visible, sous l’oiseau, qui protège cette carte-là et elle seule : il s’envole dès qu’on prend autre chose. Une carte sans oiseau, n’importe qui peut l’échanger contre une des siennes, sans demander.
     .shows = row
-guide-after-lead = Nouvelle manche : chacun a eu son tour, à deux, deux chacun. Les cartes restées au marché ont quitté la partie, d’autres les remplacent, et qui a le dromadaire commence.
+guide-after-lead = Nouvelle manche, nouveau marché : chacun a joué, et même deux fois si vous n’êtes que deux. S’il restait des cartes au marché, elles ont quitté la partie.
+guide-after-lead-2 = Qui a le dromadaire commence la manche. Ensuite, il va à qui met le premier une carte à l’abri ; si personne ne le fait, il passe à la place suivante.{ $by ->
+    [keys] {""}
+   *[hand] {" "}Touche-le pour savoir où il en est.
+}
+    .shows = camel
 guide-ask-acting-3 = Ces quatre tuiles sont des commandes : la première personne qui réunit ce qu’une tuile demande la remporte, avec ses points. { $by ->
     [keys] Les cartes visibles et à l’abri comptent.
    *[hand] Touche une tuile pour voir ce qui te manque.
 }
     .turn = 2
     .shows = tiles
-guide-ask-acting-4 = Tu peux aussi échanger : une de tes cartes visibles contre celle d’un autre, si elle n’a pas d’oiseau. L’aperçu dit ce que chacun y gagne ou y perd.
+guide-ask-acting-4 = Tu peux aussi échanger : une de tes cartes visibles, même celle sous ton oiseau, contre celle d’un autre, si elle n’a pas d’oiseau. C’est le moyen de te défaire de ce qui t’encombre ; les autres feront de même avec toi.
     .turn = 3
     .shows = others
 guide-ask-swap-question = Maintenant la carte que tu veux. Ton oiseau s’y pose, et la protège.
     .shows = others
-guide-ask-acting-5 = À l’abri, une carte l’est pour de bon : personne ne peut te la prendre, et elle compte à la fin. Tu peux en mettre deux d’un coup, mais pas celle que garde ton oiseau, et cela prend ton tour.
+guide-ask-acting-5 = À l’abri, une carte l’est pour de bon, et elle compte à la fin. Tu peux en mettre deux d’un coup, mais pas celle que garde ton oiseau ; puis il s’envole, et tes cartes encore visibles restent sans protection.
     .turn = 4
     .shows = shelter
 guide-ask-storing = Dans le même tour, tu peux en mettre une deuxième à l’abri.
     .shows = shelter
-guide-after-mount = Qui met le premier une carte à l’abri reçoit le dromadaire, et commence la manche suivante.
+guide-after-mount = L’oiseau de qui met le premier une carte à l’abri se pose sur le dromadaire : cette personne le recevra à la fin de la manche, et commencera la suivante.
     .shows = camel
-guide-after-claim = Une commande est remportée : la tuile va au premier dont les cartes, visibles et à l’abri, sont ce qu’elle demande, et lui reste.
+guide-after-swap = Dans un échange, qui le fait choisit les deux cartes ; l’autre reçoit souvent ce dont il ne voulait pas. Mais la carte reçue n’a pas d’oiseau : à son tour, il peut la repasser à quelqu’un.
+guide-after-claim = Une commande est remportée. Peu importe si les cartes sont visibles ou à l’abri : la première personne qui réunit ce que la tuile demande la garde jusqu’à la fin.
     .shows = tiles
-guide-ask-acting-6 = Les personnages se prennent comme les marchandises : un garde compte un objet de plus ou de moins, un mage aime une sorte, le sultan compte tes marchandises, la sultane tes personnages.
+guide-ask-acting-6 = Les personnages comptent à la fin. Un garde compte une sorte pour un objet de plus ou de moins ; un mage paie tes objets d’une sorte, le sultan tes cartes à objets, la sultane tes personnages.{ $by ->
+    [keys] {""}
+   *[hand] {" "}Touche-les pour en lire plus.
+}
     .turn = 5
-guide-ask-acting-7 = Tu sais l’essentiel ; le reste est dans les règles. Garde un œil sur les oiseaux.
+guide-ask-acting-7 = Tu sais l’essentiel ; le reste est dans les règles. Avant chaque tour, demande-toi quelle carte tu laisses sans oiseau, et qui la voudrait.
     .turn = 7
 
 # Une étude.

@@ -12,7 +12,9 @@ zerzura-row = { $you ->
 zerzura-row-empty = No cards in the row
 zerzura-round = Round { $round } of { $rounds }
 zerzura-round-label = Round
+zerzura-round-last = Last round
 zerzura-opened = Round { $round } of { $rounds }: a new market
+zerzura-opened-last = The last round: the pile is empty
 zerzura-opened-left = { $count ->
     [0] Nothing was left of the old one.
     [one] The card that was left is out of the game.
@@ -36,6 +38,8 @@ zerzura-dromedary-claimed = { $you ->
    *[no] { $who } stored first, and gets it next
 }
 zerzura-dromedary-free = Whoever stores first gets it next
+zerzura-dromedary-is = Whoever has it begins the round.
+zerzura-dromedary-else = If nobody does, it goes on to the next player.
 zerzura-hidden = a card face down
 zerzura-player = { $you ->
     [yes] Your place
@@ -128,6 +132,7 @@ zerzura-bird-to-dromedary-at-last = Your bird flies to the dromedary.
 zerzura-bird-to-board = Your bird comes back to you and protects no card any more.
 zerzura-safe = Out of everybody’s reach, for good.
 zerzura-under-my-bird = Your bird sits on it: you cannot store it, but you may swap it.
+zerzura-under-my-bird-stuck = Your bird sits on it: you cannot store it.
 zerzura-under-bird = { $who }’s bird protects it.
 zerzura-gets-tile = command met: { $tile }
 zerzura-tile = Command: { $least ->
@@ -148,9 +153,9 @@ zerzura-tile-of = { $you ->
     }.
 }
 zerzura-tile-have = You have { $have }.
-zerzura-tile-lack = You have { $lack }.
-zerzura-tile-have-and-lack = You have { $have }, but { $lack }.
-zerzura-nor = { $first }, { $second }
+zerzura-tile-missing = You still need { $missing }.
+zerzura-tile-have-and-missing = You have { $have }; you still need { $missing }.
+zerzura-tile-too-many = You have { $have }: too many.
 zerzura-cards = { $count ->
     [0] no card
     [one] 1 card
@@ -234,8 +239,8 @@ zerzura-winner = winner
 # Keys.
 zerzura-help = Arrow keys go from card to card, N to the next one that can be played, Enter chooses one and Enter again confirms, Escape takes a step back. V shows what objects are worth.
 zerzura-key-move = go
-zerzura-key-next = next that can be played
-zerzura-key-choose = choose, then confirm
+zerzura-key-next = next to play
+zerzura-key-choose = choose, confirm
 zerzura-key-back = back
 zerzura-key-values = values
 

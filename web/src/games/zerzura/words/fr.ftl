@@ -12,7 +12,9 @@ zerzura-row = { $you ->
 zerzura-row-empty = Aucune carte dans la rangée
 zerzura-round = Manche { $round } sur { $rounds }
 zerzura-round-label = Manche
+zerzura-round-last = Dernière manche
 zerzura-opened = Manche { $round } sur { $rounds } : nouveau marché
+zerzura-opened-last = Dernière manche : la pioche est vide
 zerzura-opened-left = { $count ->
     [0] L’ancien marché était vide.
     [one] La carte qui restait quitte la partie.
@@ -36,6 +38,8 @@ zerzura-dromedary-claimed = { $you ->
    *[no] { $who } a mis à l’abri en premier et l’aura ensuite
 }
 zerzura-dromedary-free = Il ira à qui met à l’abri en premier
+zerzura-dromedary-is = Qui l’a commence la manche.
+zerzura-dromedary-else = Si personne ne le fait, il passe à la place suivante.
 zerzura-hidden = une carte face cachée
 zerzura-player = { $you ->
     [yes] Ta place
@@ -128,6 +132,7 @@ zerzura-bird-to-dromedary-at-last = Ton oiseau s’envole vers le dromadaire.
 zerzura-bird-to-board = Ton oiseau revient auprès de toi et ne protège plus de carte.
 zerzura-safe = Hors d’atteinte, pour de bon.
 zerzura-under-my-bird = Ton oiseau est posé dessus : tu ne peux pas la mettre à l’abri, mais tu peux l’échanger.
+zerzura-under-my-bird-stuck = Ton oiseau est posé dessus : tu ne peux pas la mettre à l’abri.
 zerzura-under-bird = L’oiseau de { $who } la protège.
 zerzura-gets-tile = commande remplie : { $tile }
 zerzura-tile = Commande : { $least ->
@@ -148,9 +153,9 @@ zerzura-tile-of = { $you ->
     }.
 }
 zerzura-tile-have = Tu as { $have }.
-zerzura-tile-lack = Tu n’as { $lack }.
-zerzura-tile-have-and-lack = Tu as { $have }, mais { $lack }.
-zerzura-nor = { $first } ni { $second }
+zerzura-tile-missing = Il te manque { $missing }.
+zerzura-tile-have-and-missing = Tu as { $have } ; il te manque { $missing }.
+zerzura-tile-too-many = Tu as { $have } : c’est trop.
 zerzura-cards = { $count ->
     [0] aucune carte
     [one] { $count } carte
@@ -204,7 +209,7 @@ zerzura-they-are-here = { $more ->
        *[other] { $amount }, { $worth } ; un de plus donne { $more }.
     }
 }
-zerzura-guard-counts = Le garde compte pour { $counted }.
+zerzura-guard-counts = Le garde les compte pour { $counted }.
 zerzura-curve = { $kinds } : de 0 à { $last } et plus, la collection vaut { $values }
 zerzura-nobody-counts = Expert : personne ne compte pour toi avant la fin de la partie.
 
@@ -238,7 +243,7 @@ zerzura-winner = gagne
 zerzura-help = Les flèches vont de carte en carte, N à la suivante qui peut se jouer, Entrée en choisit une et Entrée encore confirme, Échap revient d’un pas. V montre ce que valent les objets.
 zerzura-key-move = aller
 zerzura-key-next = suivante à jouer
-zerzura-key-choose = choisir, puis confirmer
+zerzura-key-choose = choisir, confirmer
 zerzura-key-back = retour
 zerzura-key-values = valeurs
 
