@@ -28,7 +28,7 @@ STAMP = VENV / "set-up.stamp"
 CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("build_client", "check"))
 WORKERS = (os.cpu_count() or 1) + 2
 """Two more than there are cores: half of them try browsers, the others mostly wait for a house or a clock."""
-TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadgroup", "--durations", "20", "-m", "not soak")
+TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadscope", "--durations", "20", "-m", "not soak")
 
 RESEARCH = ("--extra", "pettingzoo", "--extra", "openspiel", "--extra", "fast", "--extra", "ray")
 LOCKS = {

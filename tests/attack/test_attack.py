@@ -21,10 +21,7 @@ LONGEST_VISIT = 10_000.0
 MOST_MEMORY = 300.0
 """Megabytes."""
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all addresses of 127.0.0.0/8"),
-    pytest.mark.xdist_group("attack"),
-]
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all addresses of 127.0.0.0/8")
 
 
 class Besieged(Struct):

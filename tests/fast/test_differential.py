@@ -15,8 +15,6 @@ from ludotheque.fast.workspace import KERNELS
 
 from .differential import Both, play
 
-pytestmark = pytest.mark.xdist_group("fast")
-
 TABLES = [(game, players) for game in KERNELS for players in lt.shelf[game].players]
 MATCHES = 12
 """For each game and number of players; `python -m tests.fast.differential` plays 100,000."""

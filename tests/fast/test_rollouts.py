@@ -16,8 +16,6 @@ from ludotheque.fast.signs import GIVEN_UP
 from ludotheque.fast.workspace import KERNELS
 from tests.playing import Dice, answer_at_random, state
 
-pytestmark = pytest.mark.xdist_group("fast")
-
 each_game = pytest.mark.parametrize("game", KERNELS)
 each_policy = pytest.mark.parametrize("policy", ["random", "greedy"])
 

@@ -33,7 +33,7 @@ PARTS = {
     "brimful": Parts(hand=".options button"),
 }
 
-ROOMY = ("zuma", "winter", "brimful")
+ROOMY = ("zatre", "zuma", "winter", "brimful")
 MOST_PARTS = 4
 """What is to be chosen has no more parts than that."""
 

@@ -20,8 +20,11 @@ from .webkit import webkit
 
 Visit = Callable[[Window], Visitor]
 
+ENGINES = [pytest.param(name, marks=pytest.mark.soak if name == "chromium" else ()) for name in BROWSERS]
+"""Chromium is visited by all the other tests; that it is visited like the others is for a soak."""
 
-@pytest.fixture(scope="package", params=BROWSERS)
+
+@pytest.fixture(scope="package", params=ENGINES)
 def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
     """A browser of each kind, running; in CI none may be missing."""
     name: str = request.param
