@@ -39,9 +39,9 @@ class Measured(Struct, frozen=True):
     p99_milliseconds: float
     kilobytes_per_table: float
     server_busy: float
-    """Seconds of its processor per second, and"""
+    """Seconds of processor time per second that the house used."""
     load_busy: float
-    """those of the load's: the one that is near 1 sets the pace."""
+    """The same for the load; the one that is near 1 sets the pace."""
     by_round: list[float]
     """Answers per second of its processor in each round; the median of them is above."""
 

@@ -46,11 +46,11 @@ LARGEST_HEAD = 32 * 1024
 MOST_PIPELINED = 16
 """Requests that may wait on one connection for those before them."""
 HEAD_WITHIN = 10.0
-"""Seconds in which a request says what it wants,"""
+"""Seconds in which all headers of a request must have come."""
 BODY_WITHIN = 20.0
-"""in which all of it has come,"""
+"""Seconds in which the body of a request must have come."""
 READ_WITHIN = 120.0
-"""and in which its answer has been made and read."""
+"""Seconds in which a response must have been made and read."""
 
 # What is asked over HTTP.
 ALL_REQUESTS = Rate("all requests", "address", 600, 30)

@@ -39,9 +39,9 @@ class Fairness(Struct, frozen=True):
     margin: float = 40
     """Beyond the longest way, so that a question is there before it is shown."""
     shortest_lead: float = 80
-    """Before a question is shown: enough for any good line, hardly noticed,"""
+    """Shortest wait before a question is shown: enough for any good connection, and hardly noticed."""
     longest_lead: float = 250
-    """and no more than people would wait for one bad line."""
+    """Longest wait before a question is shown: as long as people would wait for one bad connection."""
     slack: float = 30
     """How much later than usual a message may come and be believed."""
     most_believed: float = 200
@@ -49,9 +49,9 @@ class Fairness(Struct, frozen=True):
     human: float = 100
     """Nobody reacts sooner than this to what they see."""
     longest_opening: float = 250
-    """How long the first claim waits for an earlier one,"""
+    """How long the first claim waits for an earlier one."""
     longest_award: float = 200
-    """and how long any other."""
+    """How long any later claim waits for an earlier one."""
     tie: float = 10
     """Claims this close are equal: who gripped higher has it, or else the lot decides."""
 

@@ -43,9 +43,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     idle: float = 120.0
     """Seconds after which a table that nobody looks at leaves the memory; it comes back by itself."""
     burst: int = 40
-    """Messages one browser may send at once, and"""
+    """Messages that one browser may send at once."""
     rate: float = 15.0
-    """how many a second after that: more than any hand can."""
+    """Messages a second that one browser may send after that: more than any hand can."""
     crowd: float = 1.0
     """How many times as much one address may use as a home: 10 for a school whose pupils share one."""
     tables_per_guest: int = 50

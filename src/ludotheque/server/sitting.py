@@ -42,10 +42,10 @@ class Taken(Struct, frozen=True):
     rows: list[Row]
     summary: Summary | Lags | None
     quiet: bool
-    """Whether people, seats and customs are as they were, and"""
+    """True if neither people, seats nor table settings changed."""
     phase_is_new: bool
     plays: bool
-    """whether the match is another, or its clocks are."""
+    """True if the match or its clocks changed."""
 
 
 WhenDone = Callable[[Exception | None], None]
