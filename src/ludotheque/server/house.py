@@ -43,6 +43,8 @@ T = TypeVar("T")
 
 A_MOMENT = 5.0
 """Seconds until the house tries again what the disk refused."""
+LINGERS = 60.0
+"""Seconds for which a table that was put away is kept for whatever was begun there, a hint being thought out, say."""
 A_PIECE = 0.002
 """Seconds for which a table is read from disk while everybody else waits; then they have as long."""
 
@@ -231,6 +233,7 @@ class House:
         id = sitting.table.id
         if self._sittings.get(id) is sitting:
             del self._sittings[id]
+        asyncio.get_running_loop().call_later(LINGERS, sitting.close)
         if woken_again:
             self.spawn(self._wake_later(id))
 

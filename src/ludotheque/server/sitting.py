@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
+from weakref import proxy
 
 import structlog
 from msgspec import Struct
@@ -62,9 +63,12 @@ class Sitting:
         self.payer = payer
         """The address from which the host came last, whose share of thinking the bots use; it is never written."""
         self.lock = Turns()
-        self.caretaker, self.referee, self.hints = Caretaker(self), Referee(self), Hints(self)
+        me = cast(
+            Sitting, proxy(self)
+        )  # helpers do not hold it: a table that is put away is gone without being searched
+        self.caretaker, self.referee, self.hints = Caretaker(me), Referee(me), Hints(me)
         self.readers = Readers(table, self.caretaker.is_away)
-        self._summing = Summing(table, self.caretaker, self._last_seen)
+        self._summing = Summing(table, self.caretaker, lambda: me._last_seen())
         self._seen = 0
         self._told_here: messages.Here | None = None
         self._closed = False
