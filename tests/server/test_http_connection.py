@@ -1,6 +1,7 @@
 """Sockets that speak HTTP, for real: what becomes of those that say too much, too slowly, or are too many."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -12,6 +13,8 @@ from uvicorn.server import ServerState
 from ludotheque.server import budgets
 from ludotheque.server.budgets import Most, Spending
 from ludotheque.server.http_connection import SOCKETS, HttpConnection, Sockets
+
+from .conftest import OpenHouse
 
 STRANGER, PROXY = "127.0.0.2", "127.0.0.1"
 WHOLE = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
@@ -180,3 +183,17 @@ def test_in_a_full_house_whoever_asks_nothing_makes_room() -> None:
             assert not idle[1][0].at_eof()
 
     asyncio.run(visit())
+
+
+def test_whoever_speaks_before_the_handshake_is_answered_breaks_nothing(open_house: OpenHouse) -> None:
+    house = open_house()
+    head = (
+        f"GET /api/tables/nowhere/live HTTP/1.1\r\nHost: {house.host}:{house.port}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    for _ in range(10):
+        with socket.create_connection((house.host, house.port)) as line, suppress(ConnectionError):
+            line.sendall(head.encode() + bytes(2 * budgets.LARGEST_HEAD))
+            line.recv(100)
+    assert house.get("/health").json == {"ok": True}
+    assert house.errors() == []

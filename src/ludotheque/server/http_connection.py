@@ -170,7 +170,7 @@ class HttpConnection(HttpToolsProtocol):
         head, rest = data[:most], data[most:]
         self._head += len(head)
         super().data_received(head)
-        if not rest or self.transport.is_closing():
+        if not rest or self.transport.is_closing() or self.parser is None:  # a websocket hears nothing before its reply
             return
         if self in self._sockets.idle:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)

@@ -63,9 +63,8 @@ class Sitting:
         self.payer = payer
         """The address from which the host came last, whose share of thinking the bots use; it is never written."""
         self.lock = Turns()
-        me = cast(
-            Sitting, proxy(self)
-        )  # helpers do not hold it: a table that is put away is gone without being searched
+        # Helpers know it weakly: then a table that is put away is gone, and no search has to find it.
+        me = cast(Sitting, proxy(self))
         self.caretaker, self.referee, self.hints = Caretaker(me), Referee(me), Hints(me)
         self.readers = Readers(table, self.caretaker.is_away)
         self._summing = Summing(table, self.caretaker, lambda: me._last_seen())
