@@ -89,6 +89,8 @@ def winners(one: Person, last: Last) -> list[str]:
     """What Ann's page may call those who have won."""
     if not last.result["winners"]:
         return [one.says("table-nobody-wins")]
+    if len(last.result["winners"]) == len(last.result["scores"]) > 1:
+        return [one.says("table-all-level"), one.says("table-all-win")]
     seats, you = last.tabs[0].facts["seats"], one.says("table-wins", you="yes", who="").removesuffix(".")
     return [name for seat in last.result["winners"] for name in (seats[seat]["name"], you if seat == 0 else "") if name]
 

@@ -178,6 +178,7 @@ def winter(one: Watched) -> None:
     hands.asks("keeping")
     one.reads()
     one.answers(lambda: keep_the_first(hands))
+    hands.asks_no_more("keeping")
     turns = 0
     while turns < 3 and await_one([hands]) is not None:
         if not hands.is_acting():
