@@ -50,7 +50,7 @@
             if (!walk.currentNode.data.trim() || !shown(one) || one.closest("[data-passing]")) continue;
             const range = document.createRange();
             range.selectNodeContents(walk.currentNode);
-            texts.push({ one, rect: range.getBoundingClientRect() });
+            texts.push({ one, rect: range.getBoundingClientRect(), lines: [...range.getClientRects()] });
         }
         return texts;
     };

@@ -26,16 +26,18 @@
     const isInText = (one) => getComputedStyle(one).display === "inline" && one.parentElement.textContent.trim() !== one.textContent.trim();
     const isTapped = (one) => isMeasured(one) || (one.matches("[type=radio]") && isMeasured(one.parentElement));
     for (const one of all(`${TAPPED}, summary`, root).filter(isTapped)) {
-        // A radio button is as large as its label; a link in a sentence as a line.
+        // A radio button is as large as its label; a link in a sentence as a line, and one beside a line of the log as high as it.
         const touched = one.matches("[type=radio], [type=checkbox]") ? (one.closest("label") ?? one) : one;
         const { left, right, width, height } = touched.getBoundingClientRect();
-        if (!isInText(one) && Math.min(width, height) < least - 0.5) say("too small to tap", touched);
+        const high = one.matches("li > a.time") ? 0 : least;
+        if (!isInText(one) && (width < least - 0.5 || height < high - 0.5)) say("too small to tap", touched);
         if (!nameOf(one).trim() && !one.closest("[aria-hidden=true]")) say("has no name", one);
         if (!inStrip(one) && (left < -0.5 || right > innerWidth + 0.5)) say("beyond the edge", one);
     }
 
-    // Texts: cut off, or over one another.
-    const texts = textsOf(root).filter(({ one }) => isMeasured(one)).map(({ one, rect }) => ({ one, rect, at: seen(one, rect, one, true) }));
+    const isMoreThan = (rect, wide, high) => size(rect)[0] > wide && size(rect)[1] > high;
+    // Texts: cut off, or over one another. A text that goes on in the next line takes its lines, not what lies between them.
+    const texts = textsOf(root).filter(({ one }) => isMeasured(one)).map((text) => ({ ...text, at: seen(text.one, text.rect, text.one, true) }));
     for (const { one, rect } of texts) {
         for (let at = one; at && at !== document.documentElement; at = at.parentElement) {
             if (!clips(at)) continue;
@@ -59,8 +61,8 @@
             if (b.at.top > a.at.bottom) break;
             // What stays in sight while the page is scrolled lies over it.
             if (a.one instanceof SVGElement || b.one instanceof SVGElement || staying.get(a.one) !== staying.get(b.one) || a.one.contains(b.one) || b.one.contains(a.one)) continue;
-            const [width, height] = size(common(a.at, b.at));
-            if (width > 3 && height > 5 && over(a.one, a.rect, a.one) === over(b.one, b.rect, b.one)) found.push(`one over the other: ${told(a.one)} and ${told(b.one)}`);
+            const touches = a.lines.some((line) => b.lines.some((other) => isMoreThan(common(common(a.at, line), common(b.at, other)), 3, 5)));
+            if (touches && over(a.one, a.rect, a.one) === over(b.one, b.rect, b.one)) found.push(`one over the other: ${told(a.one)} and ${told(b.one)}`);
         }
     return [...new Set(found)];
 }
