@@ -57,6 +57,7 @@ def person(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_p
     if request.node.stash.get(FAILED, False):
         for number, one in enumerate(came):
             one.photograph(tmp_path / f"{number}-{re.sub(r'[^a-z]', '', one.name.lower())}.png")
+            print(f"What {one.name or 'somebody'} saw:", one.seen(), sep="\n")
     for one in came:
         one.leave()
     assert troubles_of(came) == []

@@ -197,6 +197,10 @@ class Person:
         file.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=file)
 
+    def seen(self) -> str:
+        """What this person sees, in words."""
+        return self.page.locator("body").aria_snapshot()
+
 
 def troubles_of(people: Iterable[Person]) -> list[str]:
     """All that went wrong on their pages, each with whose it was."""

@@ -162,7 +162,7 @@ def full_table(ann: Guest, bob: Guest) -> str:
 def test_a_bot_plays_for_who_is_away_when_the_others_want_it_until_they_are_back(
     open_house: OpenHouse, person: Come
 ) -> None:
-    house = open_house(away_after=0.1)
+    house = open_house(away_after=0)
     ann, cleo = person("Ann", at=house, device="desk", language="fr"), house.guest("Cléo")
     ann.page.clock.install()
     assert open_table(ann)
