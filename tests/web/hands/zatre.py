@@ -99,11 +99,16 @@ class Zatre(Table):
         self.await_tile_on(best.label)
         return best.label
 
-    def lay_on(self, tile: str, label: str) -> None:
-        """Lays the tile of this number on this cell."""
-        held = next(each for each in self.playable.all() if number_in(each.get_attribute("aria-label")) == tile)
+    def take_up(self, tile: str) -> None:
+        """Chooses the tile of this number, once it may be laid."""
+        held = self.playable.and_(self.page.get_by_role("button", name=re.compile(rf"\b{tile}\b"))).first
+        expect(held).to_be_visible()
         if held.get_attribute("aria-pressed") != "true":
             self.person.tap(held)
+
+    def lay_on(self, tile: str, label: str) -> None:
+        """Lays the tile of this number on this cell."""
+        self.take_up(tile)
         cell = next(cell for cell in self.lit() if cell.label == label)
         self.person.tap_at(cell.x, cell.y)
         self.await_tile_on(label)

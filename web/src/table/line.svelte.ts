@@ -32,6 +32,10 @@ const PATIENCE = 8_000;
 const LONGEST_PAUSE = 15_000;
 /** A position is shown at least so long before the next one, so that quick moves of bots can be followed. */
 const PACE = 420;
+/** The same where each thing is new to whoever looks. */
+const CALM_PACE = 900;
+/** For so long at most nothing more is shown to somebody who reads. */
+const LONGEST_HOLD = 10_000;
 /** So many positions may wait to be shown; with more the eye would fall behind the match. */
 const MOST_BEHIND = 12;
 const MOST_REFS = 50;
@@ -88,6 +92,8 @@ export class TableLine {
   #dead: Timer = undefined;
   #queue: News[] = [];
   #paced: Timer = undefined;
+  #pace = PACE;
+  #heldUntil = 0;
   #shownAt = 0;
   #sounded: Timer = undefined;
   #soundings = 0;
@@ -215,6 +221,13 @@ export class TableLine {
   /** Shows at once everything that waits to be shown; in real time nobody is shown anything before the others. */
   catchUp(): void {
     if (this.behind > 0) this.#flush();
+  }
+
+  /** Shows what others do more slowly to somebody who learns, and nothing more while they `read`. */
+  teach(learns: boolean, reads: boolean): void {
+    this.#pace = learns ? CALM_PACE : PACE;
+    this.#heldUntil = reads ? performance.now() + LONGEST_HOLD : 0;
+    this.#showOn();
   }
 
   get #ready(): boolean {
@@ -390,7 +403,7 @@ export class TableLine {
     const answered = news.play != null && this.busy;
     const live = this.#queue.some(({ play }) => play?.pace != null);
     if (!live && (answered || document.hidden || this.#queue.length > MOST_BEHIND)) this.#flush();
-    else this.#pace();
+    else this.#showOn();
   }
 
   /** After a lost line: the answer is sent again if it still is one. */
@@ -400,12 +413,12 @@ export class TableLine {
   }
 
   /** Shows what is known, one position after the other, each for a moment. */
-  #pace(): void {
+  #showOn(): void {
     clearTimeout(this.#paced);
     while (this.#queue.length > 0) {
       const wait = this.#waitFor(this.#queue[0]?.play);
       if (wait > 0) {
-        this.#paced = setTimeout(() => this.#pace(), wait);
+        this.#paced = setTimeout(() => this.#showOn(), wait);
         break;
       }
       const news = this.#queue.shift();
@@ -417,7 +430,7 @@ export class TableLine {
   /** How long a position waits to be shown: in real time until the moment when everybody is shown it. */
   #waitFor(play: Play | null | undefined): number {
     if (play == null) return 0;
-    if (play.pace == null) return this.#shownAt + PACE - performance.now();
+    if (play.pace == null) return Math.max(this.#shownAt + this.#pace, this.#heldUntil) - performance.now();
     return play.pace.shown - this.now();
   }
 

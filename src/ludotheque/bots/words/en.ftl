@@ -53,7 +53,7 @@ outlook-behind-and-wins = At the end I see you { $points ->
     [one] 1 point
    *[other] { $spread } points
 }. { $wins }
-outlook-level-and-wins = At the end I see you neck and neck, give or take { $spread ->
+outlook-level-and-wins = At the end I see you neck and neck; I may be wrong by { $spread ->
     [0] very little
     [one] 1 point
    *[other] { $spread } points
@@ -65,12 +65,16 @@ wins = { $n ->
     [0] { $high ->
         [0] You hardly ever win from here.
         [1] You hardly ever win from here.
-       *[other] You seldom win from here: at most { $high } times in 10.
+        [2] You seldom win from here: at most 2 times in 10.
+        [3] You seldom win from here: at most 3 times in 10.
+       *[other] You hardly ever win the endings I imagine; they are too few to be sure.
     }
     [10] { $low ->
         [9] You nearly always win from here.
         [10] You nearly always win from here.
-       *[other] You mostly win from here: at least { $low } times in 10.
+        [7] You mostly win from here: at least 7 times in 10.
+        [8] You mostly win from here: at least 8 times in 10.
+       *[other] You nearly always win the endings I imagine; they are too few to be sure.
     }
     [one] You win about 1 time in 10 from here; let us say between { $low } and { $high }.
    *[other] You win about { $n } times in 10 from here; let us say between { $low } and { $high }.

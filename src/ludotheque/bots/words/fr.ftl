@@ -53,10 +53,10 @@ outlook-behind-and-wins = À la fin, je te vois { $points ->
     [one] à 1 point près
    *[other] à { $spread } points près
 }. { $wins }
-outlook-level-and-wins = À la fin, je vous vois au coude à coude, { $spread ->
-    [0] à très peu près
-    [one] à 1 point près
-   *[other] à { $spread } points près
+outlook-level-and-wins = À la fin, je vous vois au coude à coude ; je peux me tromper { $spread ->
+    [0] de très peu
+    [one] d’un point
+   *[other] de { $spread } points
 }. { $wins }
 outlook-wins = { $wins }
 outlook-open = Comment cela finira, je ne le vois pas d’ici.
@@ -65,12 +65,16 @@ wins = { $n ->
     [0] { $high ->
         [0] D’ici, tu ne gagnes presque jamais.
         [1] D’ici, tu ne gagnes presque jamais.
-       *[other] D’ici, tu gagnes rarement : au plus { $high } fois sur 10.
+        [2] D’ici, tu gagnes rarement : au plus 2 fois sur 10.
+        [3] D’ici, tu gagnes rarement : au plus 3 fois sur 10.
+       *[other] Dans les fins que j’imagine, tu ne gagnes presque jamais ; il y en a trop peu pour en jurer.
     }
     [10] { $low ->
         [9] D’ici, tu gagnes presque toujours.
         [10] D’ici, tu gagnes presque toujours.
-       *[other] D’ici, tu gagnes le plus souvent : au moins { $low } fois sur 10.
+        [7] D’ici, tu gagnes le plus souvent : au moins 7 fois sur 10.
+        [8] D’ici, tu gagnes le plus souvent : au moins 8 fois sur 10.
+       *[other] Dans les fins que j’imagine, tu gagnes presque toujours ; il y en a trop peu pour en jurer.
     }
    *[other] D’ici, tu gagnes environ { $n } fois sur 10 ; disons entre { $low } et { $high }.
 }
