@@ -122,7 +122,7 @@ def texts_of(game: str, language: Language) -> tuple[Text, ...]:
         *rules(folder / "rules" / f"{language}.md"),
         *messages(folder / "words" / f"{language}.ftl"),
         *(each for file in sorted(WEB.glob(f"src/games/{game}/**/{language}.ftl")) for each in messages(file)),
-        *cards(folder / "pack", language),
+        *cards(folder / "pack" / "shipped", language),
     )
 
 

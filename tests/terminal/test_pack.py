@@ -9,7 +9,7 @@ import pytest
 
 from .conftest import Ludotheque
 
-SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack")))
+SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack", "shipped")))
 
 
 @pytest.fixture

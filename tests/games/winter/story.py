@@ -9,15 +9,15 @@ from ludotheque.core.position import Position
 from ludotheque.core.steps import Event, Option, Step
 from ludotheque.core.words import LANGUAGES, Player
 from ludotheque.games.winter import GAME
-from ludotheque.games.winter.colony import ColonyPhase
-from ludotheque.games.winter.doing import Do
-from ludotheque.games.winter.exposure import FaceName
+from ludotheque.games.winter.cards.interpreter import Do
+from ludotheque.games.winter.cards.selectors import Scene
+from ludotheque.games.winter.chapters.colony_phase import ColonyPhase
+from ludotheque.games.winter.chapters.exposure import FaceName
+from ludotheque.games.winter.chapters.round import Round
+from ludotheque.games.winter.chapters.setup import new_table
+from ludotheque.games.winter.chapters.turn import Acting, EndOfTurn, Turn
 from ludotheque.games.winter.pack import COLONY, PACK, ItemCard, Place, Someone
-from ludotheque.games.winter.reading import Scene
-from ludotheque.games.winter.rounds import Round
-from ludotheque.games.winter.setup import new_table
 from ludotheque.games.winter.table import PLACES, Colony, Lasting
-from ludotheque.games.winter.turn import Acting, EndOfTurn, Turn
 from ludotheque.games.winter.vocabulary.conditions import RoundsSurvived
 from ludotheque.games.winter.vocabulary.modifiers import Modifier
 from tests.story import why_not

@@ -19,12 +19,12 @@ from ludotheque.games.winter.bot.belief import beliefs
 from ludotheque.games.winter.bot.mind import Mind, at_least
 from ludotheque.games.winter.bot.temper import SEASONED
 from ludotheque.games.winter.bot.trying import LONGEST_ROUND, Patience, think
-from ludotheque.games.winter.colony import ResolveCrisis
-from ludotheque.games.winter.exile import Ballot, ExileVote
-from ludotheque.games.winter.exposure import Bitten, Risk
+from ludotheque.games.winter.chapters.colony_phase import ResolveCrisis
+from ludotheque.games.winter.chapters.exile import Ballot, ExileVote
+from ludotheque.games.winter.chapters.exposure import Bitten, Risk
+from ludotheque.games.winter.chapters.turn import CallVote, EndTurn
 from ludotheque.games.winter.pack import COLONY, PACK
 from ludotheque.games.winter.table import ENTRANCES_OF, Colony, Tally
-from ludotheque.games.winter.turn import CallVote, EndTurn
 
 from .story import GROCERY, LODGE, Winter, card_with, deal, mine, village, w_of
 

@@ -10,12 +10,12 @@ from ludotheque.core.words import Player
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.actions.cards import PlayCard
 from ludotheque.games.winter.actions.search import Keep, LookOn, PutUnder, Search
-from ludotheque.games.winter.colony import Echo
-from ludotheque.games.winter.ending import result
+from ludotheque.games.winter.chapters.colony_phase import Echo
+from ludotheque.games.winter.chapters.ending import result
+from ludotheque.games.winter.chapters.setup import ChooseMain, DealSecret, KeepGroup, MeetCandidate
+from ludotheque.games.winter.chapters.turn import EndTurn
 from ludotheque.games.winter.pack import COLONY, PACK, ItemCard
-from ludotheque.games.winter.setup import ChooseMain, DealSecret, KeepGroup, MeetCandidate
 from ludotheque.games.winter.table import CROSSROADS, SURVIVORS, Colony
-from ludotheque.games.winter.turn import EndTurn
 from ludotheque.games.winter.vocabulary import effects as e
 from tests.playing import Dice, play
 from tests.story import tell

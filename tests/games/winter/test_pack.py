@@ -9,11 +9,11 @@ import pytest
 
 from ludotheque.core.words import LANGUAGES, Language
 from ludotheque.games.winter.pack import PACK, BadPack, load_pack
-from ludotheque.games.winter.proofreading import IN_THE_ROOM, unused_words, vocabulary
-from ludotheque.games.winter.saying import card_text
+from ludotheque.games.winter.pack.proofreading import IN_THE_ROOM, unused_words, vocabulary
+from ludotheque.games.winter.pack.text import card_text
 from ludotheque.games.winter.vocabulary import effects, triggers
 
-SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack")))
+SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack", "shipped")))
 DECKS: dict[str, tuple[Any, ...]] = {
     "survivors": PACK.survivors,
     "items": PACK.kinds,

@@ -1,6 +1,6 @@
 """The pictures of the rules page show what the rules make of an evening."""
 
-from ludotheque.games.winter.colony import Echo, food_needed
+from ludotheque.games.winter.chapters.colony_phase import Echo, food_needed
 from ludotheque.games.winter.pack import PACK, Someone
 from ludotheque.games.winter.table import Colony
 from tests.drawn import drawn

@@ -24,12 +24,12 @@ from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.search import Keep, LookOn, Search
 from ludotheque.games.winter.actions.sharing import Accept, Give, HandOff, Request
 from ludotheque.games.winter.actions.work import Attract
-from ludotheque.games.winter.colony import Echo, food_needed, threshold
-from ludotheque.games.winter.crossroads import ReadCrossroads
-from ludotheque.games.winter.decks import Look
-from ludotheque.games.winter.ending import objective_of
-from ludotheque.games.winter.exile import Ballot, Exile, GoOut, SwapOut, TakeExileCard
-from ludotheque.games.winter.exposure import (
+from ludotheque.games.winter.cards.modifiers import ABILITIES, Source
+from ludotheque.games.winter.chapters.colony_phase import Echo, food_needed, threshold
+from ludotheque.games.winter.chapters.crossroads import ReadCrossroads
+from ludotheque.games.winter.chapters.ending import objective_of
+from ludotheque.games.winter.chapters.exile import Ballot, Exile, GoOut, SwapOut, TakeExileCard
+from ludotheque.games.winter.chapters.exposure import (
     FACES,
     ODDS,
     Bitten,
@@ -41,13 +41,13 @@ from ludotheque.games.winter.exposure import (
     Risk,
     RiskFace,
 )
-from ludotheque.games.winter.gifts import ABILITIES, Source
-from ludotheque.games.winter.joining import Arrive, Meet
+from ludotheque.games.winter.chapters.newcomers import Arrive, Meet
+from ludotheque.games.winter.chapters.setup import kept_each, secret_odds, starters_each
+from ludotheque.games.winter.chapters.turn import CallVote, EndTurn
+from ludotheque.games.winter.chapters.zombies import LeaveThem, Lure, ZombiesCome, batch
+from ludotheque.games.winter.decks import Look
 from ludotheque.games.winter.pack import COLONY, PACK, Someone
-from ludotheque.games.winter.placing import LeaveThem, Lure, ZombiesCome, batch
-from ludotheque.games.winter.setup import kept_each, secret_odds, starters_each
 from ludotheque.games.winter.table import OUTSIDE, Colony, WinterOptions
-from ludotheque.games.winter.turn import CallVote, EndTurn
 from ludotheque.games.winter.vocabulary import effects as e
 from ludotheque.games.winter.vocabulary.conditions import Counter as CounterCondition
 from ludotheque.games.winter.vocabulary.triggers import Move as MoveTrigger

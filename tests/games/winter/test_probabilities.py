@@ -13,12 +13,12 @@ from ludotheque.core.words import Player
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.actions.attack import Brawling
 from ludotheque.games.winter.actions.dice import ATTACK, SEARCH
-from ludotheque.games.winter.colony import NoiseRolling
-from ludotheque.games.winter.dicing import RollingDice
-from ludotheque.games.winter.exposure import DEADLY, FACES, ODDS, Expose, Spread
+from ludotheque.games.winter.cards.dice import RollingDice
+from ludotheque.games.winter.chapters.colony_phase import NoiseRolling
+from ludotheque.games.winter.chapters.exposure import DEADLY, FACES, ODDS, Expose, Spread
+from ludotheque.games.winter.chapters.setup import secret_odds
+from ludotheque.games.winter.chapters.zombies import ZombiesCome
 from ludotheque.games.winter.pack import COLONY, PACK, Someone
-from ludotheque.games.winter.placing import ZombiesCome
-from ludotheque.games.winter.setup import secret_odds
 from ludotheque.games.winter.table import WinterOptions
 from tests.story import tell
 

@@ -18,28 +18,34 @@ from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.search import Keep, LookOn, Search
 from ludotheque.games.winter.actions.sharing import Give, Request
 from ludotheque.games.winter.actions.work import Barricade, CleanWaste
-from ludotheque.games.winter.colony import ZombiesAtHome, ZombiesOutside, food_needed, goal_reached, mouths
-from ludotheque.games.winter.crossroads import called
-from ludotheque.games.winter.deciding import Pay, PayNot, TakeWay, Vote
-from ludotheque.games.winter.dicing import ChangeDie, LoseDie, RerollDie, RollDice, ShiftDie, Stake, TableDie
-from ludotheque.games.winter.doing import DOES, Enough, PickPlace, PickPlayer, PickSurvivor
-from ludotheque.games.winter.ending import has_won
-from ludotheque.games.winter.exile import Exile, ExileVote
-from ludotheque.games.winter.exposure import Cure, Face, HealWound, Spread, wound_limit
-from ludotheque.games.winter.fighting import Slay
-from ludotheque.games.winter.gifts import Source, has, is_frozen
-from ludotheque.games.winter.handling import PutOnTop, ShuffleBack, TakeOut, TakeTurned
-from ludotheque.games.winter.lasting import promises_broken, promises_kept
+from ludotheque.games.winter.cards.decisions import Pay, PayNot, TakeWay, Vote
+from ludotheque.games.winter.cards.decks import PutOnTop, ShuffleBack, TakeOut, TakeTurned
+from ludotheque.games.winter.cards.dice import ChangeDie, LoseDie, RerollDie, RollDice, ShiftDie, Stake, TableDie
+from ludotheque.games.winter.cards.interpreter import DOES, Enough, PickPlace, PickPlayer, PickSurvivor
+from ludotheque.games.winter.cards.lasting import promises_broken, promises_kept
+from ludotheque.games.winter.cards.modifiers import Source, has, is_frozen
+from ludotheque.games.winter.cards.secrets import SawHand, SawObjective
+from ludotheque.games.winter.cards.selectors import HOLDS, SYMBOL, Scene, holds, number, places, players, survivors
+from ludotheque.games.winter.cards.zones import MoveCard
+from ludotheque.games.winter.chapters.colony_phase import (
+    ZombiesAtHome,
+    ZombiesOutside,
+    food_needed,
+    goal_reached,
+    mouths,
+)
+from ludotheque.games.winter.chapters.crossroads import called
+from ludotheque.games.winter.chapters.ending import has_won
+from ludotheque.games.winter.chapters.exile import Exile, ExileVote
+from ludotheque.games.winter.chapters.exposure import Cure, Face, HealWound, Spread, wound_limit
+from ludotheque.games.winter.chapters.kills import Slay
+from ludotheque.games.winter.chapters.reader import AskingReader, ItDidNot, ItHappened
+from ludotheque.games.winter.chapters.round import BuyingDie, DiceFor, dice_of
+from ludotheque.games.winter.chapters.turn import EndTurn
+from ludotheque.games.winter.chapters.zombies import BarricadeAt, Lure
 from ludotheque.games.winter.pack import COLONY, PACK, ItemCard
-from ludotheque.games.winter.placing import BarricadeAt, Lure
-from ludotheque.games.winter.proofreading import vocabulary
-from ludotheque.games.winter.reading import HOLDS, SYMBOL, Scene, holds, number, places, players, survivors
-from ludotheque.games.winter.rounds import BuyingDie, DiceFor, dice_of
-from ludotheque.games.winter.showing import SawHand, SawObjective
+from ludotheque.games.winter.pack.proofreading import vocabulary
 from ludotheque.games.winter.table import CRISES, CROSSROADS, SURVIVORS, Colony, Happening
-from ludotheque.games.winter.telling import AskingReader, ItDidNot, ItHappened
-from ludotheque.games.winter.transferring import MoveCard
-from ludotheque.games.winter.turn import EndTurn
 from ludotheque.games.winter.vocabulary import conditions as c
 from ludotheque.games.winter.vocabulary import effects as e
 from ludotheque.games.winter.vocabulary import modifiers as m

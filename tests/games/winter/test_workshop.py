@@ -12,14 +12,14 @@ from ludotheque.core.packs import PackReport
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import LANGUAGES, Language
 from ludotheque.games.winter import GAME
-from ludotheque.games.winter.balance import measures
-from ludotheque.games.winter.glossary import glossary
-from ludotheque.games.winter.loading import FEWEST, BadPack
 from ludotheque.games.winter.pack import PACK, load_pack
-from ludotheque.games.winter.saying import card_text
+from ludotheque.games.winter.pack.balance import measures
+from ludotheque.games.winter.pack.loading import FEWEST, BadPack
+from ludotheque.games.winter.pack.text import card_text
+from ludotheque.games.winter.vocabulary.glossary import glossary
 from tests.promises import assert_worded
 
-SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack")))
+SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack", "shipped")))
 PAGE = Path(__file__).parents[3] / "docs" / "writing-a-pack.md"
 WORKSHOP = GAME.packs()
 
@@ -256,7 +256,7 @@ def test_whatever_a_pack_says_is_escaped(copy: Path) -> None:
 def test_the_page_lists_every_word_as_the_code_has_it() -> None:
     _, _, tables = PAGE.read_text(encoding="utf-8").partition("\n### Numbers")
     told_there = "### Numbers" + tables
-    assert told_there == glossary(), "python -m ludotheque.games.winter.glossary writes the tables"
+    assert told_there == glossary(), "python -m ludotheque.games.winter.vocabulary.glossary writes the tables"
 
 
 def test_the_cards_of_the_page_can_be_played(copy: Path) -> None:

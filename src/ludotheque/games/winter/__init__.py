@@ -5,12 +5,14 @@ from typing import Any
 
 from ludotheque.core import Chance, FirstMatch, Game, Judged, Option, Player, Position, Result, Standing, Variant
 
-from . import besieging, bot, ending, guessing, handling, hurting, prospering, setup, showing, transferring
+from . import bot, guessing, standing
 from .bot import aspects
+from .cards import decks, doors, secrets, wounds, zones
+from .chapters import ending, setup
 from .material import material
+from .pack.workshop import Workshop
 from .study import WinterStudy
 from .table import FEWEST_PLAYERS, MOST_PLAYERS, Colony, WinterOptions
-from .workshop import Workshop
 
 
 class Winter(Game[Colony]):
@@ -62,7 +64,7 @@ class Winter(Game[Colony]):
         return aspects.aspects(w, player)
 
     def standing(self, w: Colony) -> Standing:
-        return prospering.standing(w)
+        return standing.standing(w)
 
     def chapter(self, w: Colony) -> Hashable:
         return aspects.chapter(w)
@@ -73,5 +75,5 @@ class Winter(Game[Colony]):
 
 GAME = Winter()
 
-CHAPTERS = (besieging, handling, hurting, showing, transferring)
-"""Chapters that only the cards know."""
+WORDS = (decks, doors, secrets, wounds, zones)
+"""Modules that nothing else imports: without them nobody knows how their words are done."""

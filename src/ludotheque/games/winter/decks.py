@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Chance, Player, Roll, Seat, Sentence, Step, Steps, Viewer
 
-from .doing import item_name, place_name
+from .cards.interpreter import item_name, place_name
 from .pack import PACK, ItemCard
 from .table import CRISES, CROSSROADS, STARTERS, SURVIVORS, Colony, Deck
 from .vocabulary.words import PACKAGE

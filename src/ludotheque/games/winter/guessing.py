@@ -5,10 +5,10 @@ from typing import Any
 
 from ludotheque.core import HIDDEN, Chance, Player
 
-from .crossroads import called
+from .chapters.crossroads import called
+from .chapters.setup import in_the_box, secret_odds
 from .decks import without
 from .pack import PACK, ItemCard
-from .setup import in_the_box, secret_odds
 from .table import CRISES, CROSSROADS, OUTSIDE, PLACES, STARTERS, SURVIVORS, Colony, Deck
 
 TRIES = 12

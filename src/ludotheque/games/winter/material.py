@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from ludotheque.core import Sentence
 
 from .pack import PACK
-from .saying import card_text, goal_text, side_text, way_text
+from .pack.text import card_text, goal_text, side_text, way_text
 from .table import ENTRANCES_OF, NOISES, PLACE_OF, ROOM_AT, SPACES
 from .vocabulary.effects import Ability
 from .vocabulary.words import Text

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from ludotheque.core import Event, Option, Player, Sentence
 from ludotheque.core.study import Measure, Study
 
-from .colony import OpenCrisis
-from .crossroads import CrossroadsComes
-from .death import Die
-from .doing import name_of
-from .exile import Acquit, Exile
+from .cards.interpreter import name_of
+from .cards.selectors import betrayers
+from .chapters.colony_phase import OpenCrisis
+from .chapters.crossroads import CrossroadsComes
+from .chapters.death import Die
+from .chapters.exile import Acquit, Exile
+from .chapters.setup import FirstPlayer, KeepGroup
 from .pack import PACK, Someone
-from .reading import betrayers
-from .saying import said
-from .setup import FirstPlayer, KeepGroup
+from .pack.text import said
 from .table import Colony
 
 

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from ludotheque.core import HIDDEN, Event, Language, Option, Player, Sentence, Viewer
 
-from .colony import food_needed, threshold
+from .chapters.colony_phase import food_needed, threshold
+from .chapters.turn import EndTurn
 from .decks import size
 from .pack import PACK, Place
-from .saying import conditions_text, crisis_text, goal_text, item_text, said, side_text, survivor_text
+from .pack.text import conditions_text, crisis_text, goal_text, item_text, said, side_text, survivor_text
 from .table import ENTRANCES_OF, PLACES, ROOM_AT, Colony
-from .turn import EndTurn
 from .vocabulary.words import PACKAGE
 
 PLAYER_STYLES = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00")

@@ -5,8 +5,8 @@ from typing import Any
 
 from ludotheque.core import Player, Steps, Why, because
 
-from ..doing import Do, Needs, fulfilled, name_of, needed_for
-from ..gifts import (
+from ..cards.interpreter import Do, Needs, fulfilled, name_of, needed_for
+from ..cards.modifiers import (
     ABILITIES,
     COPYING,
     ITEM_ABILITIES,
@@ -18,9 +18,9 @@ from ..gifts import (
     is_used,
     lasts,
 )
+from ..cards.selectors import Scene, can_pay
+from ..chapters.costs import paid
 from ..pack import PACK, Someone
-from ..paying import paid
-from ..reading import Scene, can_pay
 from ..table import Colony
 from ..vocabulary.effects import Ability
 from ..vocabulary.modifiers import Grant

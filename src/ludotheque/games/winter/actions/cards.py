@@ -7,16 +7,16 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Player, Seat, Steps, Viewer, Why, because
 
-from ..crossroads import interrupting
+from ..cards.interpreter import Do, Needs, fulfilled, item_name, name_of, needed_for
+from ..cards.modifiers import banned, lasts, player_gifts
+from ..cards.selectors import SYMBOL, Scene, count_symbol
+from ..chapters.costs import discard, forget, lose_card, unlearn
+from ..chapters.crossroads import interrupting
+from ..chapters.tracks import ChangeFood
 from ..decks import without
-from ..doing import Do, Needs, fulfilled, item_name, name_of, needed_for
-from ..gifts import banned, lasts, player_gifts
 from ..pack import PACK, ItemCard, Someone
-from ..paying import discard, forget, lose_card, unlearn
-from ..reading import SYMBOL, Scene, count_symbol
-from ..saying import item_rules
+from ..pack.text import item_rules
 from ..table import Cards, Colony, Happening
-from ..tracks import ChangeFood
 from ..vocabulary.modifiers import Forbid
 from .dice import HIGHEST, Action, first_of, no_such_die, not_yours
 

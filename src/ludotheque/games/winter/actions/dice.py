@@ -5,10 +5,10 @@ from typing import Any
 
 from ludotheque.core import Player, Step, Why, because
 
-from ..doing import name_of
-from ..gifts import Source, ability_of, gifts, is_frozen, mark_used, offers
+from ..cards.interpreter import name_of
+from ..cards.modifiers import Source, ability_of, gifts, is_frozen, mark_used, offers
+from ..chapters.costs import spend_die, use_die
 from ..pack import PACK, Someone
-from ..paying import spend_die, use_die
 from ..table import Colony, Happening
 from ..vocabulary.modifiers import AttackAnyDie, FreeAction
 

@@ -4,11 +4,11 @@ from typing import Any
 
 from ludotheque.core import Player, Steps, Why, because
 
-from ..doing import Do, does, name_of, needs, place_name
-from ..exposure import Expose
-from ..gifts import Source, gifts, offers, use_up
+from ..cards.interpreter import Do, does, name_of, needs, place_name
+from ..cards.modifiers import Source, gifts, offers, use_up
+from ..cards.selectors import Scene, places, survivors
+from ..chapters.exposure import Expose
 from ..pack import COLONY, Place, Someone
-from ..reading import Scene, places, survivors
 from ..table import PLACES, Colony, Happening
 from ..vocabulary import effects as e
 from ..vocabulary.effects import Rolled

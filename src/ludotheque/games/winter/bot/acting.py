@@ -11,22 +11,13 @@ from ..actions.move import Move
 from ..actions.search import Search
 from ..actions.sharing import HandOff, Request
 from ..actions.work import Attract, Barricade, CleanWaste
-from ..gifts import ability_of, gifts, offers
+from ..cards.modifiers import ability_of, gifts, offers
+from ..cards.selectors import SYMBOL
+from ..chapters.turn import EndTurn
 from ..pack import COLONY
-from ..reading import SYMBOL
 from ..table import ENTRANCES_OF, PLACE_OF
-from ..turn import EndTurn
 from ..vocabulary.modifiers import AttackKills, NoExposure
-from .cards import (
-    EQUIPMENT,
-    FOOD,
-    HEALS,
-    PLAN_FOR,
-    carries,
-    found_at,
-    use_of,
-    worth_of_card,
-)
+from .cards import EQUIPMENT, FOOD, HEALS, PLAN_FOR, carries, found_at, use_of, worth_of_card
 from .memory import once
 from .mind import TRAITOR, Mind
 from .moving import move, plan

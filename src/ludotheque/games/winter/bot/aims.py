@@ -7,10 +7,10 @@ from msgspec import Struct, field
 
 from ludotheque.core import Player
 
+from ..cards.selectors import SYMBOL, Scene, count_symbol, entrances, number
+from ..chapters.ending import LOYAL, objective_of
 from ..decks import size
-from ..ending import LOYAL, objective_of
 from ..pack import COLONY, PACK
-from ..reading import SYMBOL, Scene, count_symbol, entrances, number
 from ..table import ENTRANCES_OF, OUTSIDE, PLACE_OF, ROOM_AT, SPACES, Colony
 from ..vocabulary import conditions as c
 from ..vocabulary import effects as e

@@ -7,24 +7,24 @@ from ..actions.attack import Strike, Striking, UseGift
 from ..actions.dice import ATTACK, SEARCH
 from ..actions.search import BeginSearch, Finding, Keep, KeepNoMore, LookOn, PutUnder
 from ..actions.sharing import Accept, Decline, Give, Refuse, Requested
-from ..crossroads import LetPass, Reacting, UseReaction
-from ..deciding import Offering, Pay, PayNot, TakeWay, Vote
-from ..dicing import ChangeDie, LoseDie, RerollDie, ShiftDie
-from ..doing import Enough, Picking, PickPlace, PickPlayer, PickSurvivor
-from ..exile import GoOut, SwapOut
-from ..exposure import Cure, GiveUp, HealWound, LetDie, Risk
-from ..fighting import Slay
-from ..gifts import ability_of, gifts, offers
-from ..handling import PutOnTop, ShuffleBack, TakeNothing, TakeOut, TakeTurned
-from ..joining import Arrive, NameLeader
+from ..cards.decisions import Offering, Pay, PayNot, TakeWay, Vote
+from ..cards.decks import PutOnTop, ShuffleBack, TakeNothing, TakeOut, TakeTurned
+from ..cards.dice import ChangeDie, LoseDie, RerollDie, ShiftDie
+from ..cards.interpreter import Enough, Picking, PickPlace, PickPlayer, PickSurvivor
+from ..cards.modifiers import ability_of, gifts, offers
+from ..cards.selectors import SYMBOL, Scene
+from ..cards.zones import MoveCard
+from ..chapters.costs import PayCard
+from ..chapters.crossroads import LetPass, Reacting, UseReaction
+from ..chapters.exile import GoOut, SwapOut
+from ..chapters.exposure import Cure, GiveUp, HealWound, LetDie, Risk
+from ..chapters.kills import Slay
+from ..chapters.newcomers import Arrive, NameLeader
+from ..chapters.round import BuyingDie
+from ..chapters.setup import KeepGroup
+from ..chapters.zombies import BarricadeAt, LeaveThem, Lure, TakeAway
 from ..pack import COLONY, PACK
-from ..paying import PayCard
-from ..placing import BarricadeAt, LeaveThem, Lure, TakeAway
-from ..reading import SYMBOL, Scene
-from ..rounds import BuyingDie
-from ..setup import KeepGroup
 from ..table import CRISES, ENTRANCES_OF, SURVIVORS
-from ..transferring import MoveCard
 from ..vocabulary import effects as e
 from ..vocabulary.modifiers import AttackKills, NoExposure
 from ..vocabulary.modifiers import Search as SearchGift

@@ -7,9 +7,9 @@ from collections.abc import Hashable
 
 from ludotheque.core import Player, Position
 
+from ..cards.selectors import SYMBOL, Scene, holds
+from ..chapters.ending import has_won
 from ..decks import size
-from ..ending import has_won
-from ..reading import SYMBOL, Scene, holds
 from ..table import OUTSIDE, PLACE_OF, Colony
 from .doors import tail
 from .mind import Mind

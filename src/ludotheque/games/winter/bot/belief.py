@@ -6,7 +6,7 @@ Everybody sees who gives how many cards to a crisis, and when it is opened how m
 
 from ludotheque.core import Player
 
-from ..ending import LOYAL
+from ..chapters.ending import LOYAL
 from ..table import Colony, Tally
 
 MISTAKE = 0.03

@@ -3,9 +3,9 @@
 from collections import Counter
 
 from ..actions.dice import ATTACK, SEARCH
-from ..colony import threshold
+from ..cards.selectors import SYMBOL
+from ..chapters.colony_phase import threshold
 from ..pack import COLONY, PACK
-from ..reading import SYMBOL
 from ..vocabulary import effects as e
 from ..vocabulary.modifiers import Search
 from .aims import DECK_OF

@@ -3,9 +3,9 @@
 from functools import cached_property
 from math import comb
 
-from ..colony import mouths
+from ..cards.selectors import SYMBOL
+from ..chapters.colony_phase import mouths
 from ..pack import COLONY
-from ..reading import SYMBOL
 from ..table import PLACE_OF, ROOM_AT
 from .memory import once
 from .people import People

@@ -2,7 +2,7 @@
 
 from ..actions.dice import ATTACK, SEARCH
 from ..actions.move import Move
-from ..gifts import abilities_of, gifts
+from ..cards.modifiers import abilities_of, gifts
 from ..pack import COLONY, PACK
 from ..table import ENTRANCES_OF
 from ..vocabulary.modifiers import NoExposure, Search

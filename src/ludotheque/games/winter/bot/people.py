@@ -7,10 +7,10 @@ from functools import cached_property
 
 from ludotheque.core import Player, Position
 
-from ..exposure import wound_limit
-from ..gifts import has
+from ..cards.modifiers import has
+from ..cards.selectors import SYMBOL, Scene, holds
+from ..chapters.exposure import wound_limit
 from ..pack import PACK
-from ..reading import SYMBOL, Scene, holds
 from ..table import ENTRANCES_OF, Colony
 from ..vocabulary.conditions import BetrayersExiled
 from ..vocabulary.modifiers import BiteWounds, Hardy

@@ -8,12 +8,12 @@ from math import exp
 
 from ludotheque.core import Player
 
-from ..colony import food_needed, goal_reached, mouths
+from ..cards.selectors import SYMBOL, Scene, holds
+from ..chapters.colony_phase import food_needed, goal_reached, mouths
+from ..chapters.ending import has_won
+from ..chapters.exposure import wound_limit
 from ..decks import size
-from ..ending import has_won
-from ..exposure import wound_limit
 from ..pack import COLONY
-from ..reading import SYMBOL, Scene, holds
 from ..table import PLACE_OF, ROOM_AT, Colony
 from ..vocabulary.conditions import BetrayersExiled
 from .aims import Aim, aim_of, wish_of

@@ -1,8 +1,8 @@
 """What belongs to all: the crisis, the larder and the main objective, and what each gives to them."""
 
 from ..actions.cards import GiveEquipment, GiveToCrisis, Store
+from ..cards.selectors import SYMBOL
 from ..pack import PACK
-from ..reading import SYMBOL
 from .cards import FOOD, HEALS, for_goal, keeping, spare_worth, storing
 from .memory import once
 from .mind import Mind, at_least

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..reading import Scene, entrances, holds, number, places, players
+from ..cards.selectors import Scene, entrances, holds, number, places, players
 from ..table import NOISES, PLACE_OF
 from ..vocabulary import effects as e
 from .mind import Mind

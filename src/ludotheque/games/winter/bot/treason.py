@@ -6,12 +6,12 @@ from typing import Any
 from ..actions.cards import GiveEquipment, GiveToCrisis, PlayCard, Store
 from ..actions.sharing import Give
 from ..actions.work import CleanWaste
-from ..deciding import Pay
-from ..ending import LOYAL
-from ..exile import Acquit, Ballot, Exile, ExileTie, ExileVote
-from ..exposure import GiveUp
-from ..reading import SYMBOL
-from ..turn import CallVote
+from ..cards.decisions import Pay
+from ..cards.selectors import SYMBOL
+from ..chapters.ending import LOYAL
+from ..chapters.exile import Acquit, Ballot, Exile, ExileTie, ExileVote
+from ..chapters.exposure import GiveUp
+from ..chapters.turn import CallVote
 from .cards import FOOD, worth_of_card
 from .memory import once
 from .mind import Mind

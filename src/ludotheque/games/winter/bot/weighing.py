@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..doing import possible
+from ..cards.interpreter import possible
+from ..cards.selectors import Scene, holds, number, places, players, survivors
 from ..pack import COLONY, PACK
-from ..reading import Scene, holds, number, places, players, survivors
 from ..vocabulary import effects as e
 from ..vocabulary import modifiers as m
 from ..vocabulary.selectors import Chosen, Cost

@@ -1,0 +1,305 @@
+"""What lasts, what is promised, and how effects are put together (rules 9.8, 10.8 and 11)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludotheque.core import Player, Seat, Step, Steps
+
+from ..chapters.death import LastOneLost
+from ..chapters.newcomers import Arriving, NamingLeader
+from ..decks import add_to_hand, show_all
+from ..pack import COLONY, PACK, Someone
+from ..table import Colony, Lasting, Promise
+from ..vocabulary import effects as e
+from ..vocabulary.conditions import Condition, SearchedEverywhere
+from ..vocabulary.modifiers import Figure, Forbid, Modifier
+from ..vocabulary.words import PlaceName, words_in
+from .interpreter import Do, does, name_of, needs, possible
+from .selectors import Scene, holds, places, players, survivors
+
+
+class BeginLasting(Step[Colony], frozen=True):
+    """From now on something is different, for a while."""
+
+    what: Lasting
+
+    def do(self, w: Colony) -> Steps:
+        w.lasting += (self.what,)
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        it = self.what
+        return {
+            "what": e.gifts_said((it.gives,), PACK),
+            "until": it.until.replace("_", "-"),
+            "whom": name_of(it.survivor) if it.survivor >= 0 else "none",
+            "player": Seat(Player(it.player)) if it.player >= 0 else "none",
+            "uses": it.uses,
+        }
+
+
+def _attached(w: Colony, it: e.Attach, gift: Modifier, scene: Scene) -> list[Lasting]:
+    if isinstance(gift, Figure):
+        gift = replace(gift, at=PlaceName(PACK.place_ids[places(w, gift.at, scene)[0]]))
+    base = Lasting(gift, scene.card, it.during, uses=it.uses, symbol=scene.symbol, known=it.known)
+    if it.on is not None:
+        return [replace(base, survivor=int(s)) for s in survivors(w, it.on, scene)]
+    if it.who is None or it.who == "each":
+        return [base]
+    return [replace(base, player=int(player)) for player in players(w, it.who, scene)]
+
+
+@does(e.Attach)
+def _attach(w: Colony, it: e.Attach, scene: Scene) -> Steps:
+    return tuple(BeginLasting(each) for gift in it.gives for each in _attached(w, it, gift, scene))
+
+
+@needs(e.Attach)
+def _somebody_to_attach_to(w: Colony, it: e.Attach, scene: Scene) -> bool:
+    return it.on is None or bool(survivors(w, it.on, scene))
+
+
+class EndLasting(Step[Colony], frozen=True):
+    """What a card had changed is as before."""
+
+    card: str
+
+    def do(self, w: Colony) -> Steps:
+        w.lasting = tuple(each for each in w.lasting if each.card != self.card)
+        return ()
+
+
+@does(e.Detach)
+def _detach(w: Colony, it: e.Detach, scene: Scene) -> Steps:
+    card = it.card or scene.card
+    return (EndLasting(card),) if any(each.card == card for each in w.lasting) else ()
+
+
+@does(e.Freeze)
+def _freeze(w: Colony, it: e.Freeze, scene: Scene) -> Steps:
+    still = Lasting(Forbid("everything"), scene.card, "round")
+    return tuple(BeginLasting(replace(still, survivor=int(s))) for s in survivors(w, it.on, scene))
+
+
+class Vow(Step[Colony], frozen=True):
+    """Somebody sets out to do something in time."""
+
+    what: Promise
+
+    def do(self, w: Colony) -> Steps:
+        w.promises += (self.what,)
+        if any(isinstance(value, SearchedEverywhere) for _, _, value in words_in((self.what.condition,))) or isinstance(
+            self.what.condition, SearchedEverywhere
+        ):
+            w.searched = 0
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        it = self.what
+        return {"what": it.condition.said(PACK), "until": it.until.replace("_", "-"), "player": Seat(it.player)}
+
+
+@does(e.Quest)
+def _quest(w: Colony, it: e.Quest, scene: Scene) -> Steps:
+    return (Vow(Promise(scene.card, scene.player, it.if_, it.until, it.then, it.else_)),)
+
+
+def promises_kept(w: Colony) -> Steps:
+    """What was promised and has come true."""
+    if not w.promises:
+        return ()
+    kept = [each for each in w.promises if holds(w, each.condition, Scene(each.player, each.card))]
+    w.promises = tuple(each for each in w.promises if each not in kept)
+    return tuple(PromiseEnds(each, True) for each in kept)
+
+
+def promises_broken(w: Colony, over: str) -> Steps:
+    """What was promised until the end of this turn, or of this round, and has not come true."""
+    if not w.promises:
+        return ()
+    ends = ("turn",) if over == "turn" else ("turn", "round")
+    broken = [each for each in w.promises if each.until in ends]
+    left = [each for each in w.promises if each.until not in ends]
+    if over == "round":
+        left = [replace(each, until="round") if each.until == "next_round" else each for each in left]
+    w.promises = tuple(left)
+    return tuple(PromiseEnds(each, False) for each in broken)
+
+
+class PromiseEnds(Step[Colony], frozen=True):
+    """A promise is kept, or broken."""
+
+    what: Promise
+    kept: bool
+
+    def do(self, w: Colony) -> Steps:
+        effects = self.what.then if self.kept else self.what.otherwise
+        return (Do(effects, Scene(self.what.player, self.what.card)),)
+
+    def args(self) -> dict[str, Any]:
+        return {
+            "what": self.what.condition.said(PACK),
+            "kept": "yes" if self.kept else "no",
+            "player": Seat(self.what.player),
+        }
+
+
+class ChangeCrisis(Step[Colony], frozen=True):
+    """The crisis is discarded, or its cards are, or the next one is passed over."""
+
+    how: str
+
+    def do(self, w: Colony) -> Steps:
+        if self.how == "skip_next":
+            w.skip_crisis = True
+            return ()
+        for player, cards in enumerate(w.given):
+            w.removed += cards
+            w.given[player] = ()
+        if self.how == "discard":
+            w.crises_gone += (w.crisis,) if w.crisis >= 0 else ()
+            w.crisis = -1
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"how": self.how.replace("_", "-")}
+
+
+@does(e.Crisis)
+def _crisis(w: Colony, it: e.Crisis, scene: Scene) -> Steps:
+    return (ChangeCrisis(it.how),)
+
+
+class AskMore(Step[Colony], frozen=True):
+    """The main objective asks for more."""
+
+    condition: Condition
+
+    def do(self, w: Colony) -> Steps:
+        w.extra += (self.condition,)
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"what": self.condition.said(PACK)}
+
+
+@does(e.AddCondition)
+def _add_condition(w: Colony, it: e.AddCondition, scene: Scene) -> Steps:
+    return (AskMore(it.condition),)
+
+
+class CallOff(Step[Colony], frozen=True):
+    """What a card has interrupted does not happen (rule 9.3)."""
+
+    def do(self, w: Colony) -> Steps:
+        w.cancelled = True
+        return ()
+
+
+@does(e.Cancel)
+def _cancel(w: Colony, it: e.Cancel, scene: Scene) -> Steps:
+    return (CallOff(),)
+
+
+class Undress(Step[Colony], frozen=True):
+    """What a survivor carries goes back to the player's hand."""
+
+    survivor: Someone
+
+    def do(self, w: Colony) -> Steps:
+        s = self.survivor
+        player = w.owner[s]
+        add_to_hand(w, player, *w.equipped[s])
+        show_all(w, player, *w.equipped[s])
+        w.marked[player] += w.used[s]
+        w.equipped[s], w.used[s] = (), ()
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor)}
+
+
+@does(e.Unequip)
+def _unequip(w: Colony, it: e.Unequip, scene: Scene) -> Steps:
+    return tuple(Undress(s) for s in survivors(w, it.on, scene) if w.equipped[s])
+
+
+class GoOver(Step[Colony], frozen=True):
+    """A survivor goes over to another player (rule 6.6)."""
+
+    survivor: Someone
+    player: Player
+
+    def do(self, w: Colony) -> Steps:
+        s, to = self.survivor, self.player
+        giver = Player(w.owner[s])
+        if w.at[s] < 0 or giver == to:
+            return ()
+        w.groups[giver] = tuple(other for other in w.groups[giver] if other != s)
+        steps: Steps = ()
+        if w.exiled[to] and w.at[s] == COLONY:
+            w.owner[s] = to
+            steps = (Arriving(to, s, w.wounds[s]),)
+        else:
+            w.owner[s] = to
+            w.groups[to] = tuple(sorted((*w.groups[to], s)))
+        if not w.groups[giver]:
+            return (*steps, LastOneLost(giver))
+        if w.leader[giver] == s:
+            return (*steps, NamingLeader(giver))
+        return steps
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor), "player": Seat(self.player)}
+
+
+@does(e.GiveSurvivor)
+def _give_survivor(w: Colony, it: e.GiveSurvivor, scene: Scene) -> Steps:
+    to = players(w, it.to, scene)
+    return tuple(GoOver(s, to[0]) for s in survivors(w, it.on, scene)) if to else ()
+
+
+@needs(e.GiveSurvivor)
+def _somebody_to_give(w: Colony, it: e.GiveSurvivor, scene: Scene) -> bool:
+    return bool(survivors(w, it.on, scene)) and bool(players(w, it.to, scene))
+
+
+class DoIfAble(Step[Colony], frozen=True):
+    """What can be done of this is done."""
+
+    quiet = True
+    effects: tuple[e.Effect, ...]
+    scene: Scene
+
+    def do(self, w: Colony) -> Steps:
+        if not self.effects:
+            return ()
+        rest = DoIfAble(self.effects[1:], self.scene)
+        able = possible(w, self.effects[:1], self.scene)
+        return (Do(self.effects[:1], self.scene), rest) if able else (rest,)
+
+
+@does(e.IfAble)
+def _if_able(w: Colony, it: e.IfAble, scene: Scene) -> Steps:
+    return (DoIfAble(it.do_, scene),)
+
+
+@does(e.When)
+def _when(w: Colony, it: e.When, scene: Scene) -> Steps:
+    return (Do(it.then if holds(w, it.if_, scene) else it.else_, scene),)
+
+
+@needs(e.When)
+def _when_possible(w: Colony, it: e.When, scene: Scene) -> bool:
+    return possible(w, it.then if holds(w, it.if_, scene) else it.else_, scene)
+
+
+@does(e.ForEach)
+def _for_each(w: Colony, it: e.ForEach, scene: Scene) -> Steps:
+    return tuple(Do(it.then, replace(scene, player=player)) for player in players(w, it.who, scene))
+
+
+@does(e.Nothing)
+def _nothing(w: Colony, it: e.Nothing, scene: Scene) -> Steps:
+    return ()

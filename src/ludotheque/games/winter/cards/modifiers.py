@@ -1,0 +1,284 @@
+"""Gifts: what abilities, equipment and lasting effects change, and for whom (rules 10.4 to 10.8)."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludotheque.core import Player
+
+from ..pack import COLONY, PACK, ItemCard
+from ..table import Colony
+from ..vocabulary.effects import Ability
+from ..vocabulary.modifiers import CopyAbilities, Forbid, Grant, ModifierWord, NoExposure, Widening
+from ..vocabulary.words import SYMBOLS
+from .selectors import Scene, holds, places
+
+M = TypeVar("M", bound=ModifierWord)
+
+ABILITIES: tuple[Ability, ...] = tuple(survivor.ability for survivor in PACK.survivors)
+ITEM_ABILITIES: tuple[Ability | None, ...] = tuple(each.kind.ability for each in PACK.items)
+
+
+COPYING = frozenset(
+    s for s, ability in enumerate(ABILITIES) if any(isinstance(gift, CopyAbilities) for gift in ability.gives)
+)
+
+
+class Givers(dict[type, tuple[frozenset[int], frozenset[int]]]):
+    """By kind of gift: the survivors and the items that may give it at all, looked up once."""
+
+    def __missing__(self, kind: type) -> tuple[frozenset[int], frozenset[int]]:
+        people = {s for s, each in enumerate(ABILITIES) if any(isinstance(gift, kind) for gift in each.gives)}
+        items = {
+            card
+            for card, worn in enumerate(ITEM_ABILITIES)
+            if worn is not None and any(isinstance(gift, kind) for gift in worn.gives)
+        }
+        self[kind] = frozenset(people | COPYING), frozenset(items)
+        return self[kind]
+
+
+GIVERS = Givers()
+
+
+def lasts(w: Colony, *kinds: type) -> bool:
+    """Whether anything of these kinds lasts."""
+    for lasting in w.lasting:  # noqa: SIM110 - it is looked at before every decision
+        if isinstance(lasting.gives, kinds):
+            return True
+    return False
+
+
+def is_touched(w: Colony, s: int, *kinds: type) -> bool:
+    """Whether anything of these kinds lasts for a survivor."""
+    for lasting in w.lasting:  # noqa: SIM110 - it is looked at before every decision
+        if isinstance(lasting.gives, kinds) and _concerns(w, lasting, s):
+            return True
+    return False
+
+
+def may_have(w: Colony, s: int, kind: type) -> bool:
+    """Whether a survivor may have such a gift at all: a quick look before a long one."""
+    people, items = GIVERS[kind]
+    if s in people or (w.lasting and lasts(w, kind, Grant)):
+        return True
+    return bool(w.equipped[s]) and not items.isdisjoint(w.equipped[s])
+
+
+def _widens(ability: Ability | None) -> bool:
+    """Whether an ability widens what a survivor can do, or offers shelter."""
+    if ability is None:
+        return False
+    kinds = Widening if ability.limit == "none" and not ability.die else (Widening, NoExposure)
+    return any(isinstance(gift, kinds) for gift in ability.gives)
+
+
+WIDE = COPYING | {s for s, ability in enumerate(ABILITIES) if _widens(ability)}
+WIDE_ITEMS = frozenset(card for card, ability in enumerate(ITEM_ABILITIES) if _widens(ability))
+
+
+def is_gifted(w: Colony, s: int) -> bool:
+    """Whether an ability or equipment may change a survivor's attacks, moves or work: a quick look before long ones."""
+    if w.equipped[s] and not WIDE_ITEMS.isdisjoint(w.equipped[s]):
+        return True
+    return s in WIDE and is_ready(w, s, *OWN[s])
+
+
+class Source(Struct, frozen=True, order=True, gc=False):
+    """Where something comes from: a survivor's ability, a piece of equipment, or a lasting effect."""
+
+    kind: str
+    """`ability` of the survivor `number`, `item` card `number`, or `lasting`, the `number`-th on the table."""
+    number: int
+
+
+OWN = tuple((Source("ability", s), ability) for s, ability in enumerate(ABILITIES))
+WORN = tuple(() if worn is None else ((Source("item", card), worn),) for card, worn in enumerate(ITEM_ABILITIES))
+
+
+def abilities_of(w: Colony, s: int) -> Sequence[tuple[Source, Ability]]:
+    """A survivor's abilities: the own one, those of others that are copied, the equipment's, and those granted."""
+    if not (w.equipped[s] or w.lasting or s in COPYING):
+        return OWN[s : s + 1]
+    found = [OWN[s]]
+    if s in COPYING and is_there(w, s, ABILITIES[s]):
+        found += [OWN[other] for other in w.standing(w.at[s]) if other != s and other not in COPYING]
+    if w.equipped[s]:
+        for card in dict.fromkeys(w.equipped[s]):
+            found += WORN[card]
+    for number, lasting in enumerate(w.lasting):
+        gives = lasting.gives
+        if isinstance(gives, Grant) and _concerns(w, lasting, s):
+            found.append((Source("lasting", number), gives.ability))
+    return found
+
+
+def is_there(w: Colony, s: int, ability: Ability) -> bool:
+    """Whether somebody is where an ability can be used (rule 10.2)."""
+    where = ability.where
+    if where == "anywhere":
+        return True
+    at = w.at[s]
+    if where == "colony":
+        return at == COLONY
+    if where == "each_outside":
+        return at != COLONY
+    return at in places(w, where, Scene(Player(w.owner[s])))
+
+
+def _concerns(w: Colony, lasting: object, s: int) -> bool:
+    survivor, player = lasting.survivor, lasting.player  # type: ignore[attr-defined]
+    return survivor == s or (survivor < 0 and player in (-1, w.owner[s]))
+
+
+def is_ready(w: Colony, s: int, source: Source, ability: Ability) -> bool:
+    """Whether an ability can be used here and now: the place, the condition, and how often it was used."""
+    if not is_there(w, s, ability) or is_used(w, s, source, ability) or (w.lasting and is_frozen(w, s, "ability")):
+        return False
+    if ability.if_ is None:
+        return True
+    return holds(w, ability.if_, Scene(Player(w.owner[s]), actor=s, bearer=s, place=w.at[s]))
+
+
+def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
+    """Whether it has been used as often as it may."""
+    if ability.limit == "none":
+        return False
+    if source.kind == "item":
+        card = ItemCard(source.number)
+        return w.used[s].count(card) >= w.equipped[s].count(card)
+    if not w.abilities:
+        return False
+    key = _key(w, source)
+    for who, what, _ in w.abilities:  # noqa: SIM110 - it is looked at before every decision
+        if who == s and what == key:
+            return True
+    return False
+
+
+def _key(w: Colony, source: Source) -> int:
+    """An ability as the table remembers it: the survivor's number, or, below zero, the granting card's place."""
+    if source.kind == "ability":
+        return source.number
+    card = w.lasting[source.number].card
+    return -2 - next((n for n, each in enumerate(PACK.crossroads) if each.id == card), len(PACK.crossroads))
+
+
+def mark_used(w: Colony, s: int, source: Source) -> None:
+    """The ability, or the item, has done its work until it is ready again."""
+    if source.kind == "lasting" and not isinstance(w.lasting[source.number].gives, Grant):
+        use_up(w, source.number)
+        return
+    ability = ability_of(w, source)
+    if ability.limit != "none" and source.kind == "item":
+        w.used[s] = tuple(sorted((*w.used[s], ItemCard(source.number))))
+    elif ability.limit != "none":
+        w.abilities += ((s, _key(w, source), ability.limit),)
+    if source.kind == "lasting":
+        use_up(w, source.number)
+
+
+def ability_of(w: Colony, source: Source) -> Ability:
+    """The ability that a source stands for."""
+    if source.kind == "ability":
+        return ABILITIES[source.number]
+    if source.kind == "item":
+        worn = ITEM_ABILITIES[source.number]
+        assert worn is not None
+        return worn
+    granted = w.lasting[source.number].gives
+    assert isinstance(granted, Grant)
+    return granted.ability
+
+
+def use_up(w: Colony, number: int) -> None:
+    """A lasting effect with so many uses has one less."""
+    lasting = w.lasting[number]
+    if lasting.uses == 1:
+        w.lasting = w.lasting[:number] + w.lasting[number + 1 :]
+    elif lasting.uses > 1:
+        w.lasting = (*w.lasting[:number], replace(lasting, uses=lasting.uses - 1), *w.lasting[number + 1 :])
+
+
+def gifts(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
+    """What is given to a survivor and works by itself: without a limit, a die or a price."""
+    if not may_have(w, s, kind):
+        return ()
+    found: list[tuple[Source, M]] = []
+    for source, ability in abilities_of(w, s):
+        if ability.gives and ability.limit == "none" and not ability.die and is_ready(w, s, source, ability):
+            found += [(source, gift) for gift in ability.gives if isinstance(gift, kind)]
+    for number, lasting in enumerate(w.lasting):
+        gives = lasting.gives
+        if isinstance(gives, kind) and _concerns(w, lasting, s):
+            found.append((Source("lasting", number), gives))
+    return found
+
+
+def offers(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
+    """What a survivor may use if the player wants: limited gifts that are still ready, and can be paid."""
+    if not may_have(w, s, kind):
+        return ()
+    found: list[tuple[Source, M]] = []
+    for source, ability in abilities_of(w, s):
+        if ability.gives and (ability.limit != "none" or ability.die) and is_ready(w, s, source, ability):
+            if ability.die and ability.die > max(w.dice[w.owner[s]], default=0):
+                continue
+            found += [(source, gift) for gift in ability.gives if isinstance(gift, kind)]
+    return found
+
+
+def has(w: Colony, s: int, kind: type[ModifierWord]) -> bool:
+    """Whether a survivor has such a gift, working by itself."""
+    return bool(gifts(w, s, kind))
+
+
+def table_gifts(w: Colony, kind: type[M]) -> Iterator[M]:
+    """What holds for the whole colony: the rules of the main objective, and lasting effects for everybody."""
+    if w.main >= 0:
+        yield from (gift for gift in w.side.rules if isinstance(gift, kind))
+    yield from (each.gives for each in w.lasting if isinstance(each.gives, kind) and each.player == each.survivor == -1)
+
+
+def player_gifts(w: Colony, player: int, kind: type[M]) -> Iterator[tuple[int, M]]:
+    """What lasts for a player, or for everybody, by its number."""
+    for number, lasting in enumerate(w.lasting):
+        if isinstance(lasting.gives, kind) and lasting.survivor < 0 and lasting.player in (-1, player):
+            yield number, lasting.gives
+
+
+def is_frozen(w: Colony, s: int, what: str, place: int = -1) -> bool:
+    """Whether a lasting effect forbids this to a survivor, here or at the place."""
+    for lasting in w.lasting:
+        gives = lasting.gives
+        if type(gives) is Forbid and _concerns(w, lasting, s) and _forbids(w, gives, s, what, place):
+            return True
+    return False
+
+
+def _forbids(w: Colony, forbid: Forbid, s: int, what: str, place: int) -> bool:
+    if forbid.what not in (what, "everything"):
+        return False
+    at = place if place >= 0 else w.at[s]
+    return forbid.at is None or at in places(w, forbid.at, Scene(Player(w.owner[s]), actor=s, place=w.at[s]))
+
+
+def banned(w: Colony, player: int) -> Sequence[str]:
+    """The symbols of the cards that lasting effects forbid to a player."""
+    if not (w.lasting and lasts(w, Forbid)):
+        return ()
+    symbols = [gift.symbol for _, gift in player_gifts(w, player, Forbid) if gift.what == "play"]
+    return SYMBOLS if None in symbols else [symbol for symbol in symbols if symbol is not None]
+
+
+def tidy(w: Colony, over: str) -> None:
+    """Lasting effects and used abilities end with the turn, or with the round."""
+    if over == "turn":
+        w.lasting = tuple(each for each in w.lasting if each.until != "turn")
+        w.abilities = tuple(used for used in w.abilities if used[2] != "turn")
+        return
+    kept = (each for each in w.lasting if each.until not in ("turn", "round"))
+    w.lasting = tuple(replace(each, until="round") if each.until == "next_round" else each for each in kept)
+    w.abilities = tuple(used for used in w.abilities if used[2] == "game")

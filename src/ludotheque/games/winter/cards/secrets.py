@@ -1,0 +1,121 @@
+"""What cards let somebody see: a hand, a card of it, an objective (rule 11.5)."""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from ludotheque.core import HIDDEN, Player, Roll, Seat, Step, Steps, Viewer
+
+from ..pack import PACK
+from ..table import Cards, Colony
+from ..vocabulary import effects as e
+from ..vocabulary.words import joined
+from .decks import shows
+from .interpreter import does, item_name, needs
+from .selectors import SYMBOL, Scene, players
+
+
+class SawHand(Step[Colony], frozen=True):
+    """A player has seen cards of another's hand."""
+
+    reveals = True
+    player: Player
+    other: Player
+    cards: Cards
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        return self if viewer in (self.player, self.other) else replace(self, cards=HIDDEN)
+
+    def do(self, w: Colony) -> Steps:
+        known = {*w.glimpses[self.player]}
+        seen = tuple((int(self.other), int(card)) for card in self.cards)
+        kept = tuple(each for each in w.glimpses[self.player] if each[0] != self.other)
+        w.glimpses[self.player] = kept + seen if len(seen) > 1 or not known & {*seen} else w.glimpses[self.player]
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        cards = "hidden" if self.cards is HIDDEN else joined([item_name(card) for card in self.cards], "list")
+        return {"player": Seat(self.player), "other": Seat(self.other), "cards": cards}
+
+
+class Glimpsing(Roll[Colony, SawHand], frozen=True):
+    """Which card of a hand is seen."""
+
+    stream = "deck"
+    player: Player
+    other: Player
+
+    def options(self, w: Colony, player: Player) -> Sequence[SawHand]:
+        return [SawHand(self.player, self.other, (card,)) for card in dict.fromkeys(w.hands[self.other])]
+
+    def odds(self, w: Colony) -> Sequence[int]:
+        hand = w.hands[self.other]
+        return [hand.count(card) for card in dict.fromkeys(hand)]
+
+
+class SawObjective(Step[Colony], frozen=True):
+    """A player has seen another's objective."""
+
+    reveals = True
+    player: Player
+    other: Player
+    card: int
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        return self if viewer in (self.player, self.other) else replace(self, card=HIDDEN)
+
+    def do(self, w: Colony) -> Steps:
+        w.insights[self.player] += ((self.other, self.card),)
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        name = "hidden" if self.card is HIDDEN else PACK.secrets[self.card].name.said()
+        return {"player": Seat(self.player), "other": Seat(self.other), "card": name}
+
+
+@does(e.See)
+def _see(w: Colony, it: e.See, scene: Scene) -> Steps:
+    steps: Steps = ()
+    for by in players(w, it.by, scene):
+        for other in players(w, it.of, scene):
+            steps += _seen(w, it.what, by, other) if other != by else ()
+    return steps
+
+
+def _seen(w: Colony, what: str, by: Player, other: Player) -> Steps:
+    if what == "objective":
+        return tuple(SawObjective(by, other, card) for card in w.objectives[other])
+    if not w.hands[other]:
+        return ()
+    return (Glimpsing(by, other),) if what == "random" else (SawHand(by, other, w.hands[other]),)
+
+
+@needs(e.See)
+def _something_to_see(w: Colony, it: e.See, scene: Scene) -> bool:
+    if it.what == "objective":
+        return not w.coop
+    return any(w.hands[other] for other in players(w, it.of, scene))
+
+
+class ShowCards(Step[Colony], frozen=True):
+    """Cards of a hand are shown to everybody."""
+
+    reveals = True
+    player: Player
+    cards: Cards
+
+    def do(self, w: Colony) -> Steps:
+        symbols = {SYMBOL[card] for card in self.cards}
+        others = tuple(card for card in w.known[self.player] if SYMBOL[card] not in symbols)
+        w.known[self.player] = others + self.cards
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"player": Seat(self.player), "cards": joined([item_name(card) for card in self.cards], "list")}
+
+
+@does(e.Show)
+def _show(w: Colony, it: e.Show, scene: Scene) -> Steps:
+    shown = [(p, tuple(card for card in w.hands[p] if shows(card, it.symbol))) for p in players(w, it.who, scene)]
+    return tuple(ShowCards(player, cards) for player, cards in shown if cards)

@@ -1,0 +1,296 @@
+"""The cold and the bite: exposure, wounds, healing, and how a bite spreads (rule 4)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+from ludotheque.core import Chance, Choice, Player, Roll, Step, Steps, Why, because
+
+from ..cards.interpreter import name_of, place_name
+from ..cards.modifiers import gifts, has
+from ..cards.selectors import can_pay
+from ..pack import PACK, Place, Someone
+from ..table import Colony, Happening
+from ..vocabulary.modifiers import BiteWounds, CancelBite, Hardy, SkipBite, WoundLimit
+from .costs import paid
+from .death import Die
+
+FaceName = Literal["blank", "wound", "frostbite", "bite"]
+FACES: tuple[FaceName, ...] = ("blank", "wound", "frostbite", "bite")
+ODDS = tuple(getattr(PACK.board.die, face) for face in FACES)
+SIDES = tuple(face for face, odds in zip(FACES, ODDS, strict=True) for _ in range(odds))
+DEADLY = 3
+"""Wounds that kill."""
+
+
+class TakeWound(Step[Colony], frozen=True):
+    """A survivor takes a wound, and dies of the third (rules 4.2 and 4.3)."""
+
+    survivor: Someone
+    frostbite: bool = False
+
+    def do(self, w: Colony) -> Steps:
+        s = self.survivor
+        if w.at[s] < 0:
+            return ()
+        w.wounds[s] += 1
+        if self.frostbite and not has(w, s, Hardy):
+            w.frost[s] += 1
+        return (Die(s),) if w.wounds[s] >= wound_limit(w, s) else ()
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor), "frostbite": "yes" if self.frostbite else "no"}
+
+
+def wound_limit(w: Colony, s: int) -> int:
+    """How many wounds kill a survivor."""
+    return max([DEADLY, *(gift.n for _, gift in gifts(w, s, WoundLimit))])
+
+
+class Expose(Step[Colony], frozen=True):
+    """A survivor who is still alive is exposed (rule 4.1)."""
+
+    quiet = True
+    survivor: Someone
+    cause: str
+
+    def do(self, w: Colony) -> Steps:
+        return (ExposureRolling(self.survivor, self.cause),) if w.at[self.survivor] >= 0 else ()
+
+
+class Face(Step[Colony], frozen=True):
+    """What the exposure die shows (rule 4.1)."""
+
+    survivor: Someone
+    face: FaceName
+    cause: str
+
+    def do(self, w: Colony) -> Steps:
+        s, face = self.survivor, self.face
+        w.note(Happening("exposure", w.owner[s], s, w.at[s], how=face, cause=self.cause))
+        if face == "blank":
+            return ()
+        if face != "bite" or has(w, s, BiteWounds):
+            return (TakeWound(s, face == "frostbite"),)
+        cures = [gift.cost for _, gift in gifts(w, s, CancelBite)]
+        return (Curing(s, Place(w.at[s])),) if cures else bite(w, s)
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor), "face": self.face}
+
+
+def bite(w: Colony, s: Someone) -> Steps:
+    """The bitten one dies, and the bite spreads where it happened (rules 4.4 and 4.5)."""
+    place = w.at[s]
+    others = tuple(other for other in w.standing(place) if other != s)
+    return (Die(s), Spread(Place(place), others))
+
+
+class ExposureRolling(Roll[Colony, Face], frozen=True):
+    """What the exposure die shows."""
+
+    survivor: Someone
+    cause: str
+
+    def options(self, w: Colony, player: Player) -> Sequence[Face]:
+        return [Face(self.survivor, face, self.cause) for face in FACES]
+
+    def odds(self, w: Colony) -> Sequence[int]:
+        return ODDS
+
+    def rolled(self, w: Colony, chance: Chance) -> tuple[Face, Chance]:
+        face, after = chance.pick(SIDES)
+        return Face(self.survivor, face, self.cause), after
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor)}
+
+
+class Cure(Step[Colony], frozen=True):
+    """The price is paid, and the bite does nothing."""
+
+    reveals = True
+
+
+class LetDie(Step[Colony], frozen=True):
+    """The price is not paid."""
+
+    reveals = True
+
+
+class Curing(Choice[Colony, Cure | LetDie], frozen=True):
+    """A bite that can be bought off."""
+
+    survivor: Someone
+    place: Place
+
+    def decider(self, w: Colony) -> Player:
+        return Player(w.owner[self.survivor])
+
+    def options(self, w: Colony, player: Player) -> Sequence[Cure | LetDie]:
+        return [LetDie(), Cure()] if self._price(w, player) else [LetDie()]
+
+    def _price(self, w: Colony, player: Player) -> list[Any]:
+        prices = [gift.cost for _, gift in gifts(w, self.survivor, CancelBite)]
+        return [price for price in prices if can_pay(w, player, price)]
+
+    def refusal(self, w: Colony, player: Player, option: Cure | LetDie) -> Why | None:
+        return None if option in self.options(w, player) else because("cannot-pay", "5.4")
+
+    def thinkable(self, w: Colony, player: Player) -> Sequence[Cure | LetDie]:
+        return [LetDie(), Cure()]
+
+    def chosen(self, w: Colony, option: Cure | LetDie) -> Steps:
+        if isinstance(option, LetDie):
+            return bite(w, self.survivor)
+        return paid(w, self.decider(w), self._price(w, self.decider(w))[0])
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor)}
+
+
+class Spread(Step[Colony], frozen=True):
+    """A bite goes on to the least influential of those who were there (rule 4.5)."""
+
+    quiet = True
+    place: Place
+    among: tuple[Someone, ...]
+
+    def do(self, w: Colony) -> Steps:
+        there = [s for s in self.among if w.at[s] == self.place and not has(w, s, SkipBite)]
+        return (Bitten(there[0], self.place, tuple(there[1:])),) if there else ()
+
+
+class GiveUp(Step[Colony], frozen=True):
+    """The bitten survivor is killed, which ends it (rule 4.5)."""
+
+    reveals = True
+    victim: Someone
+
+    def do(self, w: Colony) -> Steps:
+        return (Die(self.victim),)
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.victim)}
+
+
+class Risk(Step[Colony], frozen=True):
+    """The die decides: blank and the survivor lives; anything else, and the bite goes on (rule 4.5)."""
+
+    reveals = True
+    victim: Someone
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.victim)}
+
+
+class Bitten(Choice[Colony, GiveUp | Risk], frozen=True):
+    """The owner kills the bitten survivor, which ends it, or rolls and may pass it on (rule 4.5)."""
+
+    victim: Someone
+    place: Place
+    among: tuple[Someone, ...] = ()
+
+    def decider(self, w: Colony) -> Player:
+        return Player(w.owner[self.victim])
+
+    def options(self, w: Colony, player: Player) -> Sequence[GiveUp | Risk]:
+        return [Risk(self.victim), GiveUp(self.victim)]
+
+    def thinkable(self, w: Colony, player: Player) -> Iterator[GiveUp | Risk]:
+        for s in {self.victim, *self.among}:
+            yield from (GiveUp(s), Risk(s))
+
+    def chosen(self, w: Colony, option: GiveUp | Risk) -> Steps:
+        if isinstance(option, GiveUp):
+            return option.do(w)
+        return (RiskRolling(self.victim, self.place, self.among),)
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.victim), "others": len(self.among), "place": place_name(self.place)}
+
+
+class RiskFace(Step[Colony], frozen=True):
+    """What the die shows for a survivor to whom a bite has spread (rule 4.5)."""
+
+    victim: Someone
+    face: FaceName
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.victim), "face": self.face}
+
+
+class RiskRolling(Roll[Colony, RiskFace], frozen=True):
+    """Whether the bite goes on."""
+
+    victim: Someone
+    place: Place
+    among: tuple[Someone, ...]
+
+    def options(self, w: Colony, player: Player) -> Sequence[RiskFace]:
+        return [RiskFace(self.victim, face) for face in FACES]
+
+    def odds(self, w: Colony) -> Sequence[int]:
+        return ODDS
+
+    def chosen(self, w: Colony, option: RiskFace) -> Steps:
+        return () if option.face == "blank" else (Die(self.victim), Spread(self.place, self.among))
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.victim)}
+
+
+class HealWound(Step[Colony], frozen=True):
+    """A wound, or frostbite, is taken away (rule 4.6)."""
+
+    reveals = True
+    survivor: Someone
+    frostbite: bool
+
+    def do(self, w: Colony) -> Steps:
+        w.wounds[self.survivor] -= 1
+        w.frost[self.survivor] -= self.frostbite
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor), "frostbite": "yes" if self.frostbite else "no"}
+
+
+class Healing(Choice[Colony, HealWound], frozen=True):
+    """Which of the two kinds is healed: any may be chosen (rule 4.6)."""
+
+    player: Player
+    survivor: Someone
+
+    def decider(self, w: Colony) -> Player:
+        return self.player
+
+    def options(self, w: Colony, player: Player) -> Sequence[HealWound]:
+        kinds = [HealWound(self.survivor, True), HealWound(self.survivor, False)]
+        cold = w.frost[self.survivor]
+        return [kind for kind in kinds if (cold if kind.frostbite else w.wounds[self.survivor] - cold)]
+
+    def thinkable(self, w: Colony, player: Player) -> Iterator[HealWound]:
+        yield from (HealWound(self.survivor, True), HealWound(self.survivor, False))
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor)}
+
+
+class Recover(Step[Colony], frozen=True):
+    """A wound of the kind that is meant is taken away, if there is one."""
+
+    quiet = True
+    player: Player
+    survivor: Someone
+    kind: Literal["any", "normal", "frostbite"]
+
+    def do(self, w: Colony) -> Steps:
+        s = self.survivor
+        if w.at[s] < 0:
+            return ()
+        cold, plain = w.frost[s], w.wounds[s] - w.frost[s]
+        if self.kind == "any" and cold and plain:
+            return (Healing(self.player, s),)
+        if cold and self.kind != "normal":
+            return (HealWound(s, True),)
+        return (HealWound(s, False),) if plain and self.kind != "frostbite" else ()
