@@ -14,11 +14,11 @@ from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.search import Search
 from ludotheque.games.winter.actions.work import Attract, Barricade, CleanWaste
 from ludotheque.games.winter.bot import NOISE, evaluate, worth
-from ludotheque.games.winter.bot.aims import aim_of, wish_of
-from ludotheque.games.winter.bot.belief import beliefs
+from ludotheque.games.winter.bot.lookahead import LONGEST_ROUND, Patience, think
 from ludotheque.games.winter.bot.mind import Mind, at_least
+from ludotheque.games.winter.bot.mind.aims import aim_of, wish_of
+from ludotheque.games.winter.bot.mind.belief import beliefs
 from ludotheque.games.winter.bot.temper import SEASONED
-from ludotheque.games.winter.bot.trying import LONGEST_ROUND, Patience, think
 from ludotheque.games.winter.chapters.colony_phase import ResolveCrisis
 from ludotheque.games.winter.chapters.exile import Ballot, ExileVote
 from ludotheque.games.winter.chapters.exposure import Bitten, Risk

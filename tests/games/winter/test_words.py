@@ -18,6 +18,7 @@ from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.search import Keep, LookOn, Search
 from ludotheque.games.winter.actions.sharing import Give, Request
 from ludotheque.games.winter.actions.work import Barricade, CleanWaste
+from ludotheque.games.winter.cards.conditions import HOLDS, holds
 from ludotheque.games.winter.cards.decisions import Pay, PayNot, TakeWay, Vote
 from ludotheque.games.winter.cards.decks import PutOnTop, ShuffleBack, TakeOut, TakeTurned
 from ludotheque.games.winter.cards.dice import ChangeDie, LoseDie, RerollDie, RollDice, ShiftDie, Stake, TableDie
@@ -25,7 +26,7 @@ from ludotheque.games.winter.cards.interpreter import DOES, Enough, PickPlace, P
 from ludotheque.games.winter.cards.lasting import promises_broken, promises_kept
 from ludotheque.games.winter.cards.modifiers import Source, has, is_frozen
 from ludotheque.games.winter.cards.secrets import SawHand, SawObjective
-from ludotheque.games.winter.cards.selectors import HOLDS, SYMBOL, Scene, holds, number, places, players, survivors
+from ludotheque.games.winter.cards.selectors import SYMBOL, Scene, number, places, players, survivors
 from ludotheque.games.winter.cards.zones import MoveCard
 from ludotheque.games.winter.chapters.colony_phase import (
     ZombiesAtHome,

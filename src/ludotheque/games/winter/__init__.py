@@ -7,7 +7,7 @@ from ludotheque.core import Chance, FirstMatch, Game, Judged, Option, Player, Po
 
 from . import bot, guessing, standing
 from .bot import aspects
-from .cards import decks, doors, secrets, wounds, zones
+from .cards import composing, decks, doors, people, secrets, zones
 from .chapters import ending, setup
 from .material import material
 from .pack.workshop import Workshop
@@ -75,5 +75,5 @@ class Winter(Game[Colony]):
 
 GAME = Winter()
 
-WORDS = (decks, doors, secrets, wounds, zones)
-"""Modules that nothing else imports: without them nobody knows how their words are done."""
+WORDS = (composing, decks, doors, people, secrets, zones)
+"""Imported for the words that they know."""

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Chance, Player, Roll, Seat, Sentence, Step, Steps, Viewer
 
-from .cards.interpreter import item_name, place_name
 from .pack import PACK, ItemCard
+from .pack.names import item_name, place_name
 from .table import CRISES, CROSSROADS, STARTERS, SURVIVORS, Colony, Deck
 from .vocabulary.words import PACKAGE
 

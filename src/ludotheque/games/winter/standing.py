@@ -5,7 +5,8 @@ from typing import Any
 
 from ludotheque.core import Player
 
-from .cards.selectors import Scene, count_symbol, holds, number
+from .cards.conditions import holds
+from .cards.selectors import Scene, count_symbol, number
 from .pack import PACK
 from .table import Colony
 from .vocabulary import conditions as c

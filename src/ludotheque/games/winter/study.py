@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from ludotheque.core import Event, Option, Player, Sentence
 from ludotheque.core.study import Measure, Study
 
-from .cards.interpreter import name_of
-from .cards.selectors import betrayers
+from .cards.conditions import betrayers
 from .chapters.colony_phase import OpenCrisis
 from .chapters.crossroads import CrossroadsComes
 from .chapters.death import Die
 from .chapters.exile import Acquit, Exile
 from .chapters.setup import FirstPlayer, KeepGroup
 from .pack import PACK, Someone
+from .pack.names import name_of
 from .pack.text import said
 from .table import Colony
 

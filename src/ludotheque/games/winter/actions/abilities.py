@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.core import Player, Steps, Why, because
 
-from ..cards.interpreter import Do, Needs, fulfilled, name_of, needed_for
+from ..cards.interpreter import Do, Needs, fulfilled, needed_for
 from ..cards.modifiers import (
     ABILITIES,
     COPYING,
@@ -21,6 +21,7 @@ from ..cards.modifiers import (
 from ..cards.selectors import Scene, can_pay
 from ..chapters.costs import paid
 from ..pack import PACK, Someone
+from ..pack.names import name_of
 from ..table import Colony
 from ..vocabulary.effects import Ability
 from ..vocabulary.modifiers import Grant

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Choice, Player, Roll, Seat, Step, Steps, Viewer, Why, because
 
-from ..cards.interpreter import item_name, name_of
 from ..cards.modifiers import ABILITIES, ITEM_ABILITIES, Source, ability_of, gifts, is_frozen, lasts, offers, use_up
 from ..cards.selectors import SYMBOL
 from ..chapters.costs import PayingCard, discard, lose_card, unlearn
@@ -16,6 +15,7 @@ from ..chapters.kills import Slaughter, Slay
 from ..chapters.zombies import MakeNoise, entrance_name
 from ..decks import add_to_hand, without
 from ..pack import PACK, ItemCard, Place, Someone
+from ..pack.names import item_name, name_of
 from ..table import ENTRANCES_OF, NOISES, Colony, Happening
 from ..vocabulary.modifiers import AttackKills, Grant, NoExposure
 from .dice import (

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Player, Seat, Steps, Viewer, Why, because
 
-from ..cards.interpreter import Do, Needs, fulfilled, item_name, name_of, needed_for
+from ..cards.interpreter import Do, Needs, fulfilled, needed_for
 from ..cards.modifiers import banned, lasts, player_gifts
 from ..cards.selectors import SYMBOL, Scene, count_symbol
 from ..chapters.costs import discard, forget, lose_card, unlearn
@@ -15,6 +15,7 @@ from ..chapters.crossroads import interrupting
 from ..chapters.tracks import ChangeFood
 from ..decks import without
 from ..pack import PACK, ItemCard, Someone
+from ..pack.names import item_name, name_of
 from ..pack.text import item_rules
 from ..table import Cards, Colony, Happening
 from ..vocabulary.modifiers import Forbid

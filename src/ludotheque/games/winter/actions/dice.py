@@ -5,10 +5,10 @@ from typing import Any
 
 from ludotheque.core import Player, Step, Why, because
 
-from ..cards.interpreter import name_of
 from ..cards.modifiers import Source, ability_of, gifts, is_frozen, mark_used, offers
 from ..chapters.costs import spend_die, use_die
 from ..pack import PACK, Someone
+from ..pack.names import name_of
 from ..table import Colony, Happening
 from ..vocabulary.modifiers import AttackAnyDie, FreeAction
 

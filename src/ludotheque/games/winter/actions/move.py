@@ -4,11 +4,12 @@ from typing import Any
 
 from ludotheque.core import Player, Steps, Why, because
 
-from ..cards.interpreter import Do, does, name_of, needs, place_name
+from ..cards.interpreter import Do, does, needs
 from ..cards.modifiers import Source, gifts, offers, use_up
 from ..cards.selectors import Scene, places, survivors
 from ..chapters.exposure import Expose
 from ..pack import COLONY, Place, Someone
+from ..pack.names import name_of, place_name
 from ..table import PLACES, Colony, Happening
 from ..vocabulary import effects as e
 from ..vocabulary.effects import Rolled

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Choice, Player, Seat, Steps, Viewer, Why, because
 
-from ..cards.interpreter import item_name, name_of, place_name
 from ..cards.modifiers import Source, gifts, offers
 from ..chapters.zombies import MakeNoise
 from ..decks import Looking, add_to_hand, put_under, size, without
 from ..pack import COLONY, PACK, ItemCard, Place, Someone
+from ..pack.names import item_name, name_of, place_name
 from ..table import NOISES, Colony, Happening
 from ..vocabulary import modifiers as m
 from .attack import UseGift

@@ -5,12 +5,12 @@ from typing import Any
 
 from ludotheque.core import Choice, Player, Seat, Steps, Why, because
 
-from ..cards.interpreter import item_name, name_of
 from ..cards.modifiers import banned
 from ..cards.selectors import SYMBOL
 from ..chapters.costs import lose_card
 from ..decks import add_to_hand, show_all
 from ..pack import PACK, ItemCard, Someone
+from ..pack.names import item_name, name_of
 from ..table import MOST_PLAYERS, Colony
 from ..vocabulary.words import SYMBOLS, Symbol
 from .attack import AttackPaid, attacks_paid_by

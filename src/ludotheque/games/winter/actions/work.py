@@ -4,10 +4,10 @@ from typing import Any
 
 from ludotheque.core import Player, Steps, Why, because
 
-from ..cards.interpreter import name_of, place_name
 from ..cards.modifiers import Source, gifts, offers
 from ..chapters.zombies import Barricades, Luring, room_for_barricade
 from ..pack import COLONY, Place, Someone
+from ..pack.names import name_of, place_name
 from ..table import PLACES, Colony, Happening
 from ..vocabulary.modifiers import Amount
 from .dice import FREE, Action, first_of, forbidden, free_source, gift_name, no_such_die, not_yours, pay_die, use_gift

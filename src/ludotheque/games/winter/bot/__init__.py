@@ -6,7 +6,7 @@ from random import Random
 from ludotheque.core import Chance, Judged, Option, Player, Position
 
 from ..table import Colony
-from . import trying
+from . import lookahead
 from .judging import best, glance, worth
 from .prospects import evaluate
 from .temper import PLAIN, SEASONED
@@ -35,4 +35,4 @@ def instinct(view: Position[Colony], player: Player, level: str, chance: Chance)
 
 def think(view: Position[Colony], player: Player, level: str, chance: Chance) -> Sequence[Judged] | None:
     """What a bot thinks of its options that tries them out before it chooses."""
-    return trying.think(view, player, trying.MASTERLY, chance) if level == "master" else None
+    return lookahead.think(view, player, lookahead.MASTERLY, chance) if level == "master" else None

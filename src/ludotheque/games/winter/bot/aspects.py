@@ -7,15 +7,16 @@ from collections.abc import Hashable
 
 from ludotheque.core import Player, Position
 
-from ..cards.selectors import SYMBOL, Scene, holds
+from ..cards.conditions import holds
+from ..cards.selectors import SYMBOL, Scene
 from ..chapters.ending import has_won
 from ..decks import size
 from ..table import OUTSIDE, PLACE_OF, Colony
-from .doors import tail
 from .mind import Mind
-from .people import HURT, MORALE
-from .tokens import CARD, TOKEN
-from .weighing import failure
+from .mind.doors import tail
+from .mind.people import HURT, MORALE
+from .values.tokens import CARD, TOKEN
+from .values.words import failure
 
 VICTORY = 200.0
 A_LIFE, FROST, WORN = 14.0, 3.0, 1.5

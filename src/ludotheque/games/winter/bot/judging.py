@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from ludotheque.core import Option, Player, Position
 
 from ..table import Colony
-from .acting import ACTIONS
-from .answering import ANSWERS
+from .judges.actions import ACTIONS
+from .judges.answers import ANSWERS
+from .judges.treason import BETRAYER_JUDGES, LOYAL_JUDGES
 from .mind import Mind
 from .temper import SEASONED, Temper
-from .treason import BETRAYER_JUDGES, LOYAL_JUDGES
 
 JUDGES = {**ANSWERS, **ACTIONS, **LOYAL_JUDGES}
 

@@ -8,7 +8,8 @@ from math import exp
 
 from ludotheque.core import Player
 
-from ..cards.selectors import SYMBOL, Scene, holds
+from ..cards.conditions import holds
+from ..cards.selectors import SYMBOL, Scene
 from ..chapters.colony_phase import food_needed, goal_reached, mouths
 from ..chapters.ending import has_won
 from ..chapters.exposure import wound_limit
@@ -16,8 +17,8 @@ from ..decks import size
 from ..pack import COLONY
 from ..table import PLACE_OF, ROOM_AT, Colony
 from ..vocabulary.conditions import BetrayersExiled
-from .aims import Aim, aim_of, wish_of
-from .cards import FOOD
+from .mind.aims import Aim, aim_of, wish_of
+from .values.cards import FOOD
 
 SCALE = 500.0
 """What a match that is won is worth, and what one that is lost costs."""

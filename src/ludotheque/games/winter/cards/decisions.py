@@ -15,8 +15,9 @@ from ..table import Colony
 from ..vocabulary import effects as e
 from ..vocabulary.effects import Way
 from ..vocabulary.selectors import Cost
+from .conditions import holds
 from .interpreter import Do, does, needs, possible
-from .selectors import Scene, can_pay, holds, places, players
+from .selectors import Scene, can_pay, places, players
 
 CROSSROADS_BY_ID = {card.id: card for card in PACK.crossroads}
 

@@ -23,10 +23,11 @@ from ..decks import (
     without,
 )
 from ..pack import PACK, ItemCard, Place, Someone
+from ..pack.names import item_name
 from ..table import CRISES, CROSSROADS, SURVIVORS, Colony
 from ..vocabulary import effects as e
 from ..vocabulary.words import Symbol
-from .interpreter import does, item_name, needs
+from .interpreter import does, needs
 from .selectors import SYMBOL, Scene, number, places, players
 
 NAMED_DECKS = {"survivors": SURVIVORS, "crises": CRISES, "crossroads": CROSSROADS}

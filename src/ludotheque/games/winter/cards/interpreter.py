@@ -6,9 +6,10 @@ from typing import Any, TypeVar, get_args, get_type_hints
 
 from msgspec.structs import replace
 
-from ludotheque.core import HIDDEN, Choice, Player, Sentence, Step, Steps
+from ludotheque.core import Choice, Player, Sentence, Step, Steps
 
 from ..pack import PACK, Place, Someone
+from ..pack.names import name_of
 from ..table import Colony
 from ..vocabulary.effects import Attach, Effect, EffectWord, Food
 from ..vocabulary.selectors import Chosen, ChosenPlace, ChosenPlayer, These, TheseSeats, ThisPlace
@@ -255,18 +256,3 @@ class Picking(Choice[Colony, Pick], frozen=True):
 
     def args(self) -> dict[str, Any]:
         return {}
-
-
-def name_of(survivor: int) -> Sentence:
-    """A survivor's name."""
-    return PACK.survivors[survivor].name.shortly()
-
-
-def item_name(card: Any) -> Sentence | str:
-    """An item's name; what is hidden stays so."""
-    return "hidden" if card is HIDDEN else PACK.items[card].kind.name.said()
-
-
-def place_name(place: int, form: str = "at") -> Sentence:
-    """A place in words."""
-    return PACK.forms(Place(place), form)

@@ -6,17 +6,16 @@ from msgspec.structs import replace
 
 from ludotheque.core import Player, Seat, Step, Steps
 
-from ..chapters.death import LastOneLost
-from ..chapters.newcomers import Arriving, NamingLeader
-from ..decks import add_to_hand, show_all
-from ..pack import COLONY, PACK, Someone
+from ..pack import PACK
+from ..pack.names import name_of
 from ..table import Colony, Lasting, Promise
 from ..vocabulary import effects as e
 from ..vocabulary.conditions import Condition, SearchedEverywhere
 from ..vocabulary.modifiers import Figure, Forbid, Modifier
 from ..vocabulary.words import PlaceName, words_in
-from .interpreter import Do, does, name_of, needs, possible
-from .selectors import Scene, holds, places, players, survivors
+from .conditions import holds
+from .interpreter import Do, does, needs
+from .selectors import Scene, places, players, survivors
 
 
 class BeginLasting(Step[Colony], frozen=True):
@@ -187,119 +186,3 @@ class AskMore(Step[Colony], frozen=True):
 @does(e.AddCondition)
 def _add_condition(w: Colony, it: e.AddCondition, scene: Scene) -> Steps:
     return (AskMore(it.condition),)
-
-
-class CallOff(Step[Colony], frozen=True):
-    """What a card has interrupted does not happen (rule 9.3)."""
-
-    def do(self, w: Colony) -> Steps:
-        w.cancelled = True
-        return ()
-
-
-@does(e.Cancel)
-def _cancel(w: Colony, it: e.Cancel, scene: Scene) -> Steps:
-    return (CallOff(),)
-
-
-class Undress(Step[Colony], frozen=True):
-    """What a survivor carries goes back to the player's hand."""
-
-    survivor: Someone
-
-    def do(self, w: Colony) -> Steps:
-        s = self.survivor
-        player = w.owner[s]
-        add_to_hand(w, player, *w.equipped[s])
-        show_all(w, player, *w.equipped[s])
-        w.marked[player] += w.used[s]
-        w.equipped[s], w.used[s] = (), ()
-        return ()
-
-    def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor)}
-
-
-@does(e.Unequip)
-def _unequip(w: Colony, it: e.Unequip, scene: Scene) -> Steps:
-    return tuple(Undress(s) for s in survivors(w, it.on, scene) if w.equipped[s])
-
-
-class GoOver(Step[Colony], frozen=True):
-    """A survivor goes over to another player (rule 6.6)."""
-
-    survivor: Someone
-    player: Player
-
-    def do(self, w: Colony) -> Steps:
-        s, to = self.survivor, self.player
-        giver = Player(w.owner[s])
-        if w.at[s] < 0 or giver == to:
-            return ()
-        w.groups[giver] = tuple(other for other in w.groups[giver] if other != s)
-        steps: Steps = ()
-        if w.exiled[to] and w.at[s] == COLONY:
-            w.owner[s] = to
-            steps = (Arriving(to, s, w.wounds[s]),)
-        else:
-            w.owner[s] = to
-            w.groups[to] = tuple(sorted((*w.groups[to], s)))
-        if not w.groups[giver]:
-            return (*steps, LastOneLost(giver))
-        if w.leader[giver] == s:
-            return (*steps, NamingLeader(giver))
-        return steps
-
-    def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor), "player": Seat(self.player)}
-
-
-@does(e.GiveSurvivor)
-def _give_survivor(w: Colony, it: e.GiveSurvivor, scene: Scene) -> Steps:
-    to = players(w, it.to, scene)
-    return tuple(GoOver(s, to[0]) for s in survivors(w, it.on, scene)) if to else ()
-
-
-@needs(e.GiveSurvivor)
-def _somebody_to_give(w: Colony, it: e.GiveSurvivor, scene: Scene) -> bool:
-    return bool(survivors(w, it.on, scene)) and bool(players(w, it.to, scene))
-
-
-class DoIfAble(Step[Colony], frozen=True):
-    """What can be done of this is done."""
-
-    quiet = True
-    effects: tuple[e.Effect, ...]
-    scene: Scene
-
-    def do(self, w: Colony) -> Steps:
-        if not self.effects:
-            return ()
-        rest = DoIfAble(self.effects[1:], self.scene)
-        able = possible(w, self.effects[:1], self.scene)
-        return (Do(self.effects[:1], self.scene), rest) if able else (rest,)
-
-
-@does(e.IfAble)
-def _if_able(w: Colony, it: e.IfAble, scene: Scene) -> Steps:
-    return (DoIfAble(it.do_, scene),)
-
-
-@does(e.When)
-def _when(w: Colony, it: e.When, scene: Scene) -> Steps:
-    return (Do(it.then if holds(w, it.if_, scene) else it.else_, scene),)
-
-
-@needs(e.When)
-def _when_possible(w: Colony, it: e.When, scene: Scene) -> bool:
-    return possible(w, it.then if holds(w, it.if_, scene) else it.else_, scene)
-
-
-@does(e.ForEach)
-def _for_each(w: Colony, it: e.ForEach, scene: Scene) -> Steps:
-    return tuple(Do(it.then, replace(scene, player=player)) for player in players(w, it.who, scene))
-
-
-@does(e.Nothing)
-def _nothing(w: Colony, it: e.Nothing, scene: Scene) -> Steps:
-    return ()

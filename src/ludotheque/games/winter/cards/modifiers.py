@@ -13,7 +13,8 @@ from ..table import Colony
 from ..vocabulary.effects import Ability
 from ..vocabulary.modifiers import CopyAbilities, Forbid, Grant, ModifierWord, NoExposure, Widening
 from ..vocabulary.words import SYMBOLS
-from .selectors import Scene, holds, places
+from .conditions import holds
+from .selectors import Scene, places
 
 M = TypeVar("M", bound=ModifierWord)
 

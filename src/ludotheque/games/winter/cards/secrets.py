@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from ludotheque.core import HIDDEN, Player, Roll, Seat, Step, Steps, Viewer
 
 from ..pack import PACK
+from ..pack.names import item_name
 from ..table import Cards, Colony
 from ..vocabulary import effects as e
 from ..vocabulary.words import joined
 from .decks import shows
-from .interpreter import does, item_name, needs
+from .interpreter import does, needs
 from .selectors import SYMBOL, Scene, players
 
 

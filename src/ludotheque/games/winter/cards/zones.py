@@ -9,10 +9,11 @@ from ..actions.attack import Stealing
 from ..chapters.costs import lose_card
 from ..decks import add_to_hand, shuffle, without
 from ..pack import PACK, ItemCard
+from ..pack.names import item_name
 from ..table import Cards, Colony
 from ..vocabulary import effects as e
 from .decks import TakeNothing, TurningUp, deck_numbers, shows
-from .interpreter import does, item_name, needs
+from .interpreter import does, needs
 from .selectors import Scene, number, players
 
 

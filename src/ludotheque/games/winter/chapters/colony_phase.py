@@ -6,11 +6,13 @@ from typing import Any
 from ludotheque.core import Player, Roll, Step, Steps
 
 from ..actions.cards import crisis_score
-from ..cards.interpreter import Do, item_name, place_name
+from ..cards.conditions import holds
+from ..cards.interpreter import Do
 from ..cards.lasting import promises_broken, promises_kept
 from ..cards.modifiers import has, table_gifts, tidy
-from ..cards.selectors import Scene, holds, non_exiled
+from ..cards.selectors import Scene, non_exiled
 from ..pack import COLONY, PACK, Place
+from ..pack.names import item_name, place_name
 from ..table import OUTSIDE, Cards, Colony, Happening, Tally
 from ..vocabulary import effects as e
 from ..vocabulary.modifiers import Figure, NotCounted, Upkeep

@@ -5,10 +5,10 @@ from typing import Any
 
 from ludotheque.core import Choice, Player, Step, Steps, Why, because
 
-from ..cards.interpreter import item_name
 from ..cards.selectors import SYMBOL
 from ..decks import without
 from ..pack import PACK, ItemCard
+from ..pack.names import item_name
 from ..table import Colony
 from ..vocabulary.selectors import Cost
 from ..vocabulary.words import Symbol

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Choice, Player, Seat, Step, Steps, Viewer
 
-from ..cards.interpreter import Do, name_of
+from ..cards.conditions import holds, pair
+from ..cards.interpreter import Do
 from ..cards.modifiers import Source, is_ready, mark_used
-from ..cards.selectors import Scene, fits, holds, pair, places
+from ..cards.selectors import Scene, fits, places
 from ..decks import Drawing, put_under, take
 from ..pack import PACK, Someone
+from ..pack.names import name_of
 from ..pack.text import ability_text
 from ..table import CROSSROADS, Colony, Happening
 from ..vocabulary import conditions as c

@@ -4,10 +4,11 @@ from typing import Any
 
 from ludotheque.core import Player, Seat, Step, Steps
 
-from ..cards.interpreter import does, name_of, needs, place_name
+from ..cards.interpreter import does, needs
 from ..cards.selectors import Scene, survivors
 from ..decks import add_to_hand, show_all, shuffle, size
 from ..pack import COLONY, PACK, Place, Someone
+from ..pack.names import name_of, place_name
 from ..table import GONE, SURVIVORS, Cards, Colony, Happening
 from ..vocabulary import effects as e
 from .newcomers import Meeting, NamingLeader

@@ -2,8 +2,9 @@
 
 from ludotheque.core import Player, Result, Seat, Sentence
 
+from ..cards.conditions import holds
 from ..cards.modifiers import player_gifts
-from ..cards.selectors import Scene, holds
+from ..cards.selectors import Scene
 from ..pack import PACK
 from ..pack.text import said
 from ..table import Colony

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Ask, Choice, Option, Player, Roll, Seat, Step, Steps, Viewer
 
-from ..cards.interpreter import does, name_of, needs, place_name
+from ..cards.conditions import betrayers
+from ..cards.interpreter import does, needs
 from ..cards.modifiers import table_gifts
-from ..cards.selectors import Scene, betrayers, players
+from ..cards.selectors import Scene, players
 from ..pack import COLONY, PACK, Place, Someone
+from ..pack.names import name_of, place_name
 from ..table import OUTSIDE, Colony
 from ..vocabulary import effects as e
 from ..vocabulary.modifiers import ExileOut

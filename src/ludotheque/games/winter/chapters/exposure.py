@@ -5,10 +5,10 @@ from typing import Any, Literal
 
 from ludotheque.core import Chance, Choice, Player, Roll, Step, Steps, Why, because
 
-from ..cards.interpreter import name_of, place_name
 from ..cards.modifiers import gifts, has
 from ..cards.selectors import can_pay
 from ..pack import PACK, Place, Someone
+from ..pack.names import name_of, place_name
 from ..table import Colony, Happening
 from ..vocabulary.modifiers import BiteWounds, CancelBite, Hardy, SkipBite, WoundLimit
 from .costs import paid

@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from ludotheque.core import Choice, Player, Step, Steps
 
-from ..cards.interpreter import Do, does, needs, place_name
-from ..cards.selectors import Scene, holds, number, places
+from ..cards.conditions import holds
+from ..cards.interpreter import Do, does, needs
+from ..cards.selectors import Scene, number, places
 from ..pack import Place, Someone
+from ..pack.names import place_name
 from ..table import ENTRANCES_OF, PLACE_OF, Colony, Happening
 from ..vocabulary import effects as e
 from ..vocabulary.triggers import ZombieKilled

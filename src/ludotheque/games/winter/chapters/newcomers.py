@@ -5,10 +5,11 @@ from typing import Any
 
 from ludotheque.core import Choice, Player, Seat, Step, Steps
 
-from ..cards.interpreter import does, name_of, needs, place_name
+from ..cards.interpreter import does, needs
 from ..cards.selectors import Scene, players
 from ..decks import Drawing, size, take
 from ..pack import COLONY, PACK, Place, Someone
+from ..pack.names import name_of, place_name
 from ..table import GONE, NOWHERE, OUTSIDE, SURVIVORS, Colony, Happening
 from ..vocabulary import effects as e
 from .tracks import HelplessLeave

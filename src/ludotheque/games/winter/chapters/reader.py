@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from ludotheque.core import HIDDEN, Choice, Player, Step, Steps, Viewer
 
-from ..cards.selectors import Scene, holds
+from ..cards.conditions import holds
+from ..cards.selectors import Scene
 from ..pack import PACK
 from ..table import Colony
 from ..vocabulary import triggers as t

@@ -24,10 +24,11 @@ from ludotheque.core import (
     begin,
 )
 
-from ..cards.interpreter import Do, name_of
+from ..cards.interpreter import Do
 from ..cards.selectors import Scene
 from ..decks import Drawing, DrawingItem, take
 from ..pack import COLONY, PACK, Someone
+from ..pack.names import name_of
 from ..table import PLACES, STARTERS, SURVIVORS, Colony, Deck, WinterOptions
 from ..vocabulary.words import joined
 from .newcomers import Arrive

@@ -5,8 +5,8 @@ from typing import Any
 
 from ludotheque.core import Choice, Player, Sentence, Step, Steps
 
-from ..cards.interpreter import place_name
 from ..pack import COLONY, Place
+from ..pack.names import place_name
 from ..table import ENTRANCES_OF, NOISES, PLACE_OF, ROOM_AT, Colony, Happening
 from ..vocabulary.words import PACKAGE
 from .death import Die

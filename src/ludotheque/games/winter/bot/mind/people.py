@@ -7,17 +7,18 @@ from functools import cached_property
 
 from ludotheque.core import Player, Position
 
-from ..cards.modifiers import has
-from ..cards.selectors import SYMBOL, Scene, holds
-from ..chapters.exposure import wound_limit
-from ..pack import PACK
-from ..table import ENTRANCES_OF, Colony
-from ..vocabulary.conditions import BetrayersExiled
-from ..vocabulary.modifiers import BiteWounds, Hardy
+from ...cards.conditions import holds
+from ...cards.modifiers import has
+from ...cards.selectors import SYMBOL, Scene
+from ...chapters.exposure import wound_limit
+from ...pack import PACK
+from ...table import ENTRANCES_OF, Colony
+from ...vocabulary.conditions import BetrayersExiled
+from ...vocabulary.modifiers import BiteWounds, Hardy
+from ..temper import PLAIN, Temper
 from .aims import aim_of, wish_of
 from .belief import beliefs
 from .memory import Thinker, once
-from .temper import PLAIN, Temper
 
 MORALE = 10.0
 HURT = (0.0, 0.0, 6.5, 2.0, 0.0)

@@ -1,14 +1,14 @@
 """Whether to move, who, and where to: what is there to do, against the cold on the way."""
 
-from ..actions.dice import ATTACK, SEARCH
-from ..actions.move import Move
-from ..cards.modifiers import abilities_of, gifts
-from ..pack import COLONY, PACK
-from ..table import ENTRANCES_OF
-from ..vocabulary.modifiers import NoExposure, Search
-from .cards import found_at, searchers
-from .memory import once
-from .mind import Mind
+from ...actions.dice import ATTACK, SEARCH
+from ...actions.move import Move
+from ...cards.modifiers import abilities_of, gifts
+from ...pack import COLONY, PACK
+from ...table import ENTRANCES_OF
+from ...vocabulary.modifiers import NoExposure, Search
+from ..mind import Mind
+from ..mind.memory import once
+from ..values.cards import found_at, searchers
 
 HOME_KEEPS = 2.5
 """What a die is worth at home, where it builds or cleans."""

@@ -3,10 +3,10 @@
 from functools import cached_property
 from math import comb
 
-from ..cards.selectors import SYMBOL
-from ..chapters.colony_phase import mouths
-from ..pack import COLONY
-from ..table import PLACE_OF, ROOM_AT
+from ...cards.selectors import SYMBOL
+from ...chapters.colony_phase import mouths
+from ...pack import COLONY
+from ...table import PLACE_OF, ROOM_AT
 from .memory import once
 from .people import People
 

@@ -5,14 +5,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..cards.interpreter import possible
-from ..cards.selectors import Scene, holds, number, places, players, survivors
-from ..pack import COLONY, PACK
-from ..vocabulary import effects as e
-from ..vocabulary import modifiers as m
-from ..vocabulary.selectors import Chosen, Cost
-from .memory import once
-from .mind import Mind
+from ...cards.conditions import holds
+from ...cards.interpreter import possible
+from ...cards.selectors import Scene, number, places, players, survivors
+from ...pack import COLONY, PACK
+from ...vocabulary import effects as e
+from ...vocabulary import modifiers as m
+from ...vocabulary.selectors import Chosen, Cost
+from ..mind import Mind
+from ..mind.memory import once
 from .tokens import CARD, DIE, TOKEN, TOKENS, kills
 
 

@@ -3,27 +3,27 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..actions.abilities import UseAbility, ability_scene
-from ..actions.attack import Attack, AttackPaid, AttackSurvivor
-from ..actions.cards import DO, EatCard, Equip, GiveEquipment, GiveToCrisis, PlayCard, SpendFood, Store, played_scene
-from ..actions.dice import ATTACK, FREE, SEARCH
-from ..actions.move import Move
-from ..actions.search import Search
-from ..actions.sharing import HandOff, Request
-from ..actions.work import Attract, Barricade, CleanWaste
-from ..cards.modifiers import ability_of, gifts, offers
-from ..cards.selectors import SYMBOL
-from ..chapters.turn import EndTurn
-from ..pack import COLONY
-from ..table import ENTRANCES_OF, PLACE_OF
-from ..vocabulary.modifiers import AttackKills, NoExposure
-from .cards import EQUIPMENT, FOOD, HEALS, PLAN_FOR, carries, found_at, use_of, worth_of_card
-from .memory import once
-from .mind import TRAITOR, Mind
-from .moving import move, plan
-from .sharing import NEVER, eat, give, give_equipment, giving, kept, store
-from .tokens import barricades
-from .weighing import worth
+from ...actions.abilities import UseAbility, ability_scene
+from ...actions.attack import Attack, AttackPaid, AttackSurvivor
+from ...actions.cards import DO, EatCard, Equip, GiveEquipment, GiveToCrisis, PlayCard, SpendFood, Store, played_scene
+from ...actions.dice import ATTACK, FREE, SEARCH
+from ...actions.move import Move
+from ...actions.search import Search
+from ...actions.sharing import HandOff, Request
+from ...actions.work import Attract, Barricade, CleanWaste
+from ...cards.modifiers import ability_of, gifts, offers
+from ...cards.selectors import SYMBOL
+from ...chapters.turn import EndTurn
+from ...pack import COLONY
+from ...table import ENTRANCES_OF, PLACE_OF
+from ...vocabulary.modifiers import AttackKills, NoExposure
+from ..mind import TRAITOR, Mind
+from ..mind.memory import once
+from ..values.cards import EQUIPMENT, FOOD, HEALS, PLAN_FOR, carries, found_at, use_of, worth_of_card
+from ..values.tokens import barricades
+from ..values.words import worth
+from .contributions import NEVER, eat, give, give_equipment, giving, kept, store
+from .moves import move, plan
 
 CHEAP = 0.25
 """Of dice that do equally, the lowest is used: by so much a face counts."""

@@ -5,10 +5,10 @@ from math import exp
 
 from ludotheque.core import Player
 
-from ..cards.selectors import SYMBOL
-from ..chapters.colony_phase import food_needed, goal_reached, threshold
-from ..decks import size
-from ..pack import COLONY
+from ...cards.selectors import SYMBOL
+from ...chapters.colony_phase import food_needed, goal_reached, threshold
+from ...decks import size
+from ...pack import COLONY
 from .aims import SHARE
 from .doors import Doors
 from .memory import once

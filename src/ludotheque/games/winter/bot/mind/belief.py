@@ -6,8 +6,8 @@ Everybody sees who gives how many cards to a crisis, and when it is opened how m
 
 from ludotheque.core import Player
 
-from ..chapters.ending import LOYAL
-from ..table import Colony, Tally
+from ...chapters.ending import LOYAL
+from ...table import Colony, Tally
 
 MISTAKE = 0.03
 """How likely a loyal player is to give a card that is wrong."""

@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..actions.cards import GiveEquipment, GiveToCrisis, PlayCard, Store
-from ..actions.sharing import Give
-from ..actions.work import CleanWaste
-from ..cards.decisions import Pay
-from ..cards.selectors import SYMBOL
-from ..chapters.ending import LOYAL
-from ..chapters.exile import Acquit, Ballot, Exile, ExileTie, ExileVote
-from ..chapters.exposure import GiveUp
-from ..chapters.turn import CallVote
-from .cards import FOOD, worth_of_card
-from .memory import once
-from .mind import Mind
+from ...actions.cards import GiveEquipment, GiveToCrisis, PlayCard, Store
+from ...actions.sharing import Give
+from ...actions.work import CleanWaste
+from ...cards.decisions import Pay
+from ...cards.selectors import SYMBOL
+from ...chapters.ending import LOYAL
+from ...chapters.exile import Acquit, Ballot, Exile, ExileTie, ExileVote
+from ...chapters.exposure import GiveUp
+from ...chapters.turn import CallVote
+from ..mind import Mind
+from ..mind.memory import once
+from ..values.cards import FOOD, worth_of_card
 
 CERTAIN = 0.45
 """Suspicion from which on somebody is sent away."""

@@ -2,16 +2,16 @@
 
 from collections import Counter
 
-from ..actions.dice import ATTACK, SEARCH
-from ..cards.selectors import SYMBOL
-from ..chapters.colony_phase import threshold
-from ..pack import COLONY, PACK
-from ..vocabulary import effects as e
-from ..vocabulary.modifiers import Search
-from .aims import DECK_OF
-from .memory import once
-from .mind import Mind
-from .weighing import failure
+from ...actions.dice import ATTACK, SEARCH
+from ...cards.selectors import SYMBOL
+from ...chapters.colony_phase import threshold
+from ...pack import COLONY, PACK
+from ...vocabulary import effects as e
+from ...vocabulary.modifiers import Search
+from ..mind import Mind
+from ..mind.aims import DECK_OF
+from ..mind.memory import once
+from .words import failure
 
 KINDS = tuple(each.kind for each in PACK.items)
 FOOD = tuple(

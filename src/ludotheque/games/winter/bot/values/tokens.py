@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..cards.selectors import Scene, entrances, holds, number, places, players
-from ..table import NOISES, PLACE_OF
-from ..vocabulary import effects as e
-from .mind import Mind
+from ...cards.conditions import holds
+from ...cards.selectors import Scene, entrances, number, places, players
+from ...table import NOISES, PLACE_OF
+from ...vocabulary import effects as e
+from ..mind import Mind
 
 CARD, DIE, TOKEN = 4.0, 3.5, 3.3
 """A card, a die, a food token."""

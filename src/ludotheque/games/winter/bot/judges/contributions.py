@@ -1,13 +1,13 @@
 """What belongs to all: the crisis, the larder and the main objective, and what each gives to them."""
 
-from ..actions.cards import GiveEquipment, GiveToCrisis, Store
-from ..cards.selectors import SYMBOL
-from ..pack import PACK
-from .cards import FOOD, HEALS, for_goal, keeping, spare_worth, storing
-from .memory import once
-from .mind import Mind, at_least
-from .people import MORALE
-from .weighing import failure
+from ...actions.cards import GiveEquipment, GiveToCrisis, Store
+from ...cards.selectors import SYMBOL
+from ...pack import PACK
+from ..mind import Mind, at_least
+from ..mind.memory import once
+from ..mind.people import MORALE
+from ..values.cards import FOOD, HEALS, for_goal, keeping, spare_worth, storing
+from ..values.words import failure
 
 NEVER = -60.0
 

@@ -7,14 +7,14 @@ from msgspec import Struct, field
 
 from ludotheque.core import Player
 
-from ..cards.selectors import SYMBOL, Scene, count_symbol, entrances, number
-from ..chapters.ending import LOYAL, objective_of
-from ..decks import size
-from ..pack import COLONY, PACK
-from ..table import ENTRANCES_OF, OUTSIDE, PLACE_OF, ROOM_AT, SPACES, Colony
-from ..vocabulary import conditions as c
-from ..vocabulary import effects as e
-from ..vocabulary.triggers import ColonyPhaseStart, ZombieKilled
+from ...cards.selectors import SYMBOL, Scene, count_symbol, entrances, number
+from ...chapters.ending import LOYAL, objective_of
+from ...decks import size
+from ...pack import COLONY, PACK
+from ...table import ENTRANCES_OF, OUTSIDE, PLACE_OF, ROOM_AT, SPACES, Colony
+from ...vocabulary import conditions as c
+from ...vocabulary import effects as e
+from ...vocabulary.triggers import ColonyPhaseStart, ZombieKilled
 
 
 class Aim(Struct):

@@ -3,38 +3,38 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..actions.attack import Strike, Striking, UseGift
-from ..actions.dice import ATTACK, SEARCH
-from ..actions.search import BeginSearch, Finding, Keep, KeepNoMore, LookOn, PutUnder
-from ..actions.sharing import Accept, Decline, Give, Refuse, Requested
-from ..cards.decisions import Offering, Pay, PayNot, TakeWay, Vote
-from ..cards.decks import PutOnTop, ShuffleBack, TakeNothing, TakeOut, TakeTurned
-from ..cards.dice import ChangeDie, LoseDie, RerollDie, ShiftDie
-from ..cards.interpreter import Enough, Picking, PickPlace, PickPlayer, PickSurvivor
-from ..cards.modifiers import ability_of, gifts, offers
-from ..cards.selectors import SYMBOL, Scene
-from ..cards.zones import MoveCard
-from ..chapters.costs import PayCard
-from ..chapters.crossroads import LetPass, Reacting, UseReaction
-from ..chapters.exile import GoOut, SwapOut
-from ..chapters.exposure import Cure, GiveUp, HealWound, LetDie, Risk
-from ..chapters.kills import Slay
-from ..chapters.newcomers import Arrive, NameLeader
-from ..chapters.round import BuyingDie
-from ..chapters.setup import KeepGroup
-from ..chapters.zombies import BarricadeAt, LeaveThem, Lure, TakeAway
-from ..pack import COLONY, PACK
-from ..table import CRISES, ENTRANCES_OF, SURVIVORS
-from ..vocabulary import effects as e
-from ..vocabulary.modifiers import AttackKills, NoExposure
-from ..vocabulary.modifiers import Search as SearchGift
-from .acting import harm, leaving
-from .cards import FOOD, HEALS, carries, found_at, more_at, use_of, worth_of_card
-from .mind import TRAITOR, Mind
-from .sharing import kept
-from .tokens import kills
+from ...actions.attack import Strike, Striking, UseGift
+from ...actions.dice import ATTACK, SEARCH
+from ...actions.search import BeginSearch, Finding, Keep, KeepNoMore, LookOn, PutUnder
+from ...actions.sharing import Accept, Decline, Give, Refuse, Requested
+from ...cards.decisions import Offering, Pay, PayNot, TakeWay, Vote
+from ...cards.decks import PutOnTop, ShuffleBack, TakeNothing, TakeOut, TakeTurned
+from ...cards.dice import ChangeDie, LoseDie, RerollDie, ShiftDie
+from ...cards.interpreter import Enough, Picking, PickPlace, PickPlayer, PickSurvivor
+from ...cards.modifiers import ability_of, gifts, offers
+from ...cards.selectors import SYMBOL, Scene
+from ...cards.zones import MoveCard
+from ...chapters.costs import PayCard
+from ...chapters.crossroads import LetPass, Reacting, UseReaction
+from ...chapters.exile import GoOut, SwapOut
+from ...chapters.exposure import Cure, GiveUp, HealWound, LetDie, Risk
+from ...chapters.kills import Slay
+from ...chapters.newcomers import Arrive, NameLeader
+from ...chapters.round import BuyingDie
+from ...chapters.setup import KeepGroup
+from ...chapters.zombies import BarricadeAt, LeaveThem, Lure, TakeAway
+from ...pack import COLONY, PACK
+from ...table import CRISES, ENTRANCES_OF, SURVIVORS
+from ...vocabulary import effects as e
+from ...vocabulary.modifiers import AttackKills, NoExposure
+from ...vocabulary.modifiers import Search as SearchGift
+from ..mind import TRAITOR, Mind
+from ..values.cards import FOOD, HEALS, carries, found_at, more_at, use_of, worth_of_card
+from ..values.tokens import kills
+from ..values.words import price, worth, worth_of_way
+from .actions import harm, leaving
+from .contributions import kept
 from .treason import suspicion
-from .weighing import price, worth, worth_of_way
 
 
 def look_on(mind: Mind, it: LookOn) -> float:
