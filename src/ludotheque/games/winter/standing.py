@@ -1,4 +1,4 @@
-"""How the colony prospers: its morale, and how much of the main objective is done (rules 1.5 and 12)."""
+"""How well the colony does: its morale, and how much of the main objective is done (rules 1.2 and 12)."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What cards do with cards: draw, look, choose, turn up, move, show (rule 11.5)."""
+"""What cards do with decks: draw, look, choose, turn up, put in order (rule 11.5)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Self

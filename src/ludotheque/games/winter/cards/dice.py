@@ -1,4 +1,4 @@
-"""What cards do with dice (rule 11.6)."""
+"""What cards do with dice (rules 11.6 and 11.7)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement

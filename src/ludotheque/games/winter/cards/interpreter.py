@@ -1,4 +1,4 @@
-"""What a card says is done word by word; where somebody has to choose whom, where or what, they are asked first."""
+"""Does what a card says, word by word, and first asks whoever has to choose whom, where or what (rule 11.3)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache

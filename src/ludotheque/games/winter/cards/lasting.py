@@ -1,4 +1,4 @@
-"""What lasts, what is promised, and how effects are put together (rules 9.8, 10.8 and 11)."""
+"""What a card changes for longer: rules, promises, the crisis, the main objective (rules 9.8 and 10.8)."""
 
 from typing import Any
 

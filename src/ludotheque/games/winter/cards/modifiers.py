@@ -1,4 +1,4 @@
-"""Gifts: what abilities, equipment and lasting effects change, and for whom (rules 10.4 to 10.8)."""
+"""Modifiers: what abilities, equipment and lasting effects change, and for whom (rules 10.2 to 10.8)."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar

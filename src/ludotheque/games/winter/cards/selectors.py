@@ -1,4 +1,4 @@
-"""What the words of a card mean at this table, now: numbers, players, survivors, places, conditions."""
+"""Which numbers, players, survivors and places a card means at this table, now."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""Cards that go from one zone to another (rule 11.5)."""
+"""What cards do with cards: move them from one zone to another (rule 11.5)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

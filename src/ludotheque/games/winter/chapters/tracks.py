@@ -1,4 +1,4 @@
-"""Morale, food, famine and the helpless: what the colony lives on (rules 1.5, 8 and 12.1)."""
+"""What the colony keeps count of: morale, food, starvation and the helpless (rules 1.2, 8 and 12)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from ..vocabulary import effects as e
 
 
 class ChangeMorale(Step[Colony], frozen=True):
-    """Morale goes up or down; at 0 the game ends, unless zombies are just being placed (rules 12.1 and 8.6)."""
+    """Morale goes up or down; at 0 the game ends, unless zombies are just being placed (rules 8.8 and 12.1)."""
 
     n: int
 

@@ -1,4 +1,4 @@
-"""Zombies, barricades and noise: how they come, where they stand, what gives way (rule 8.4 to 8.9)."""
+"""Zombies, barricades and noise: how they come, where they stand, what gives way (rules 8.4 to 8.9)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

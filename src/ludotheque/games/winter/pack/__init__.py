@@ -1,4 +1,4 @@
-"""The pack: every card as data, read from TOML, checked word by word, and laid out in flat tables."""
+"""The pack that is played: every card as data, numbered, and looked up by its number."""
 
 import os
 from collections.abc import Iterator
