@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Any
 
 from ludotheque.core.match import Match, tell_match
 from ludotheque.core.position import Position
-from ludotheque.core.steps import Event, Option, Step
+from ludotheque.core.steps import NATURE, Event, Option, Step
 from ludotheque.core.words import LANGUAGES, Player
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.cards.interpreter import Do
@@ -18,9 +19,12 @@ from ludotheque.games.winter.chapters.setup import new_table
 from ludotheque.games.winter.chapters.turn import Acting, EndOfTurn, Turn
 from ludotheque.games.winter.pack import COLONY, PACK, ItemCard, Place, Someone
 from ludotheque.games.winter.table import PLACES, Colony, Lasting
+from ludotheque.games.winter.vocabulary import modifiers as m
 from ludotheque.games.winter.vocabulary.conditions import RoundsSurvived
 from ludotheque.games.winter.vocabulary.modifiers import Modifier
-from tests.story import why_not
+from ludotheque.games.winter.vocabulary.triggers import Move as MoveTrigger
+from ludotheque.games.winter.vocabulary.words import PlaceName, Text
+from tests.story import tell, why_not
 
 Winter = Match[Colony]
 
@@ -28,7 +32,12 @@ PLAIN = tuple(Someone(s) for s, each in enumerate(PACK.survivors) if not each.ab
 """Survivors whose ability is an action: nothing interferes with the rules. The first have the least influence."""
 QUIET = next(n for n, main in enumerate(PACK.mains) if isinstance(main.normal.goal, RoundsSurvived))
 """A main objective that asks for nothing but time."""
+ONE, TWO, THREE = PLAIN[0], PLAIN[3], PLAIN[1]
+"""Two survivors of player 0, and one of player 1."""
+ME, YOU = Player(0), Player(1)
 LODGE, GROCERY, SCHOOL = Place(1), Place(2), Place(3)
+HERE, AT_SCHOOL = PlaceName("here"), PlaceName(PACK.place_ids[SCHOOL])
+WAY = Text("A way.", "Une voie.")
 BLANK: FaceName = "blank"
 WOUND: FaceName = "wound"
 FROSTBITE: FaceName = "frostbite"
@@ -87,6 +96,10 @@ def card_with(symbol: str, home: int | None = None, play: str | None = None) -> 
         if each.kind.symbol == symbol and home in (None, each.home) and play in (None, each.kind.play):
             return ItemCard(number)
     raise LookupError(f"no {symbol} card in deck {home}")
+
+
+FOOD, FUEL, MEDICINE, TOOL = (card_with(symbol, home=0) for symbol in ("food", "fuel", "medicine", "tool"))
+WEAPON = card_with("weapon", play="equip")
 
 
 def take(w: Colony, card: ItemCard) -> ItemCard:
@@ -155,3 +168,63 @@ def items_of(w: Colony) -> Counter[int]:
 
 
 ALL_ITEMS = Counter({number: each.copies for number, each in enumerate(PACK.items)})
+
+
+def step(match: Winter, *steps: Any) -> None:
+    """These steps are done next, as far as they go."""
+    match.position.todo += reversed(steps)
+    match.position.go_on([])
+
+
+def unlikely(match: Winter) -> int:
+    """A crossroads card that nothing calls for here: somebody must have moved."""
+    return next(n for n, card in enumerate(PACK.crossroads) if isinstance(card.trigger, MoveTrigger))
+
+
+def scene(**more: Any) -> Scene:
+    """Player 0 plays a card of our own."""
+    return Scene(ME, "test", **more)
+
+
+def after(*effects: Any, arrange: Callable[[Colony], None] | None = None, **more: Any) -> Winter:
+    """The village when a card has done this, as far as nobody is asked."""
+    match = village(arrange=arrange)
+    do(match, *effects, **more)
+    return match
+
+
+def infested(w: Colony) -> None:
+    """Zombies stand at the entrances 1 and 3 of the colony."""
+    w.zombies[0], w.zombies[2] = 2, 1
+
+
+def gifted(gift: m.Modifier, **more: Any) -> Callable[[Colony], None]:
+    """Something lasts for the first survivor; the rest by field of the table: where, and what."""
+
+    def arrange(w: Colony) -> None:
+        lasting(w, gift, survivor=ONE)
+        for name, value in more.items():
+            getattr(w, name).__setitem__(*value)
+
+    return arrange
+
+
+def dealt(players: int, **options: Any) -> Winter:
+    """A match in which everything has been dealt, and everybody is asked whom to keep."""
+    match = tell_match(GAME, players, options)
+    while match.waiting_for() == [NATURE]:
+        tell(match, match.legal(NATURE)[0])
+    return match
+
+
+def rolled(match: Winter) -> Sequence[tuple[Fraction, Winter]]:
+    """All that nature may choose now, and how likely each is."""
+    question: Any = match.position.question
+    options, odds = question.options(w_of(match), NATURE), question.odds(w_of(match))
+    weights = odds or [1] * len(options)
+    outcomes = []
+    for option, weight in zip(options, weights, strict=True):
+        twin = match.clone()
+        tell(twin, option)
+        outcomes.append((Fraction(weight, sum(weights)), twin))
+    return outcomes

@@ -1,4 +1,4 @@
-"""The promises of every game, kept by Winter Colony above all: whatever is nested in whatever (the rules' page 13)."""
+"""The promises of every game, kept by Winter Colony above all: whatever is nested in whatever (rule 13)."""
 
 from collections import Counter
 from collections.abc import Callable
