@@ -16,6 +16,7 @@ from ludotheque.games.winter.actions.work import Attract, Barricade, CleanWaste
 from ludotheque.games.winter.cards.modifiers import ABILITIES, Source
 from ludotheque.games.winter.cards.selectors import SYMBOL, count_symbol
 from ludotheque.games.winter.chapters.exposure import Face
+from ludotheque.games.winter.chapters.turn import EndTurn
 from ludotheque.games.winter.chapters.zombies import BarricadeAt, LeaveThem, Lure
 from ludotheque.games.winter.decks import Look
 from ludotheque.games.winter.pack import COLONY, PACK, ItemCard, Someone
@@ -126,6 +127,7 @@ def test_3_3_an_attack_on_somebody_rerolls_the_die_wounds_and_robs_only_on_succe
     assert w_of(match).hands[:2] == [(MEDICINE,), ()]
     assert match.waiting_for() == [0]
     tell(missed, Blow(mine_, victim, min(6, ATTACK[victim] + 1)))
+    assert missed.waiting_for() == [0]
     assert w_of(missed).wounds[victim] == 0
     assert w_of(missed).hands[1] == (MEDICINE,)
 
@@ -266,6 +268,16 @@ def test_3_7_attracting_moves_up_to_two_from_one_place_to_free_spaces_only() -> 
     w = w_of(match)
     assert (w.zombies[6], w.barricades[6], w.zombies[5]) == (3, 1, 0)
     assert refused(match, Attract(s, COLONY, 1), "3.7")
+
+
+def test_3_7_no_more_than_two_are_attracted() -> None:
+    def arrange(w: Colony) -> None:
+        w.dice[0], w.at[ONE], w.zombies[0] = (1,), LODGE, 3
+
+    match = village(arrange=arrange)
+    tell(match, Attract(ONE, COLONY, 1), Lure(0, 6), Lure(0, 6))
+    assert (w_of(match).zombies[0], w_of(match).zombies[6]) == (1, 2)
+    assert EndTurn() in match.legal(0)
 
 
 def test_3_7_fewer_may_be_attracted() -> None:

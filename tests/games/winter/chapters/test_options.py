@@ -93,7 +93,7 @@ def test_14_4_the_loyal_objective_counts_if_the_main_one_is_done_and_otherwise_t
 ) -> None:
     w = w_of(village(2, options={"variant": "dilemma"}))
     w.objectives, w.hands = [(HOARD, ARSON)] * 2, [(FUEL,) * n for n in fuel]
-    w.main_done, w.morale, w.over, w.ending = done, 0, True, "objective" if done else "morale"
+    w.main_done, w.morale, w.over, w.ending = done, 5 * done, True, "objective" if done else "morale"
     assert result(w).winners == winners
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.core.steps import NATURE
+from ludotheque.core.steps import NATURE, Event
 from ludotheque.core.words import Player
 from ludotheque.games.winter.cards.dice import RollDice, RollingDice
 from ludotheque.games.winter.chapters.crossroads import ReadCrossroads
@@ -17,12 +17,6 @@ from tests.story import tell
 from ..story import PLAIN, Winter, do, lines, settle, turn_of, unlikely, village, w_of
 
 
-def test_2_1_the_colony_phase_comes_when_everybody_has_had_a_turn_and_then_the_next_round() -> None:
-    match = village(arrange=lambda w: setattr(w, "food", 10))
-    told = lines(tell(match, EndTurn()))
-    assert [kind for kind in told if kind in ("ColonyPhase", "Round")] == ["ColonyPhase", "Round"]
-
-
 def begun(first: int = 1) -> Winter:
     """A round begins; everybody still has dice of the last one."""
 
@@ -30,6 +24,28 @@ def begun(first: int = 1) -> Winter:
         w.first, w.dice = Player(first), [(6, 6)] * 3
 
     return village(arrange=arrange, todo=[Round(1)])
+
+
+def played(match: Winter) -> tuple[list[Player], list[Event]]:
+    """Everybody has a turn and ends it at once: whose turn it was, and what happened."""
+    turns, events = [], tell(match, match.legal(NATURE)[0])
+    for seat in (1, 2, 0):
+        events += tell(match, RollDice(Player(seat), (1, 2, 3)))
+    for _ in range(3):
+        waiting = (read for read in match.legal(NATURE) if isinstance(PACK.crossroads[read.card].trigger, MoveTrigger))
+        tell(match, next(waiting))
+        turns += match.waiting_for()
+        events += tell(match, EndTurn())
+    return turns, events
+
+
+def test_2_1_when_everybody_has_had_a_turn_the_colony_phase_comes_and_then_the_next_round() -> None:
+    _, events = played(begun())
+    assert [kind for kind in lines(events) if kind in ("EndTurn", "ColonyPhase", "Round")] == [
+        *["EndTurn"] * 3,
+        "ColonyPhase",
+        "Round",
+    ]
 
 
 def test_2_2_the_next_crisis_is_turned_up_before_anything_is_rolled() -> None:
@@ -81,17 +97,8 @@ def test_2_3_one_of_three_dice_shows_a_value_or_more_as_often_as_it_should(value
     assert round(100 * good / 6**3) == percent
 
 
-def test_2_4_then_everybody_has_a_turn_from_the_first_player_to_the_left() -> None:
-    match = begun()
-    tell(match, match.legal(NATURE)[0])
-    for seat in (1, 2, 0):
-        tell(match, RollDice(Player(seat), (1, 2, 3)))
-    turns: list[int] = []
-    for _ in range(3):
-        waiting = (read for read in match.legal(NATURE) if isinstance(PACK.crossroads[read.card].trigger, MoveTrigger))
-        tell(match, next(waiting))
-        turns += match.waiting_for()
-        tell(match, EndTurn())
+def test_2_4_everybody_has_a_turn_from_the_first_player_to_the_left() -> None:
+    turns, _ = played(begun(first=1))
     assert turns == [1, 2, 0]
 
 
