@@ -1,7 +1,7 @@
 import { clock } from "../house/clock.svelte";
 import { words } from "../house/words.svelte";
 import type { Chair, Facts, Noted, Result, Seat, Sentence } from "../protocol";
-import type { TableLine } from "./line.svelte";
+import type { TableLine } from "./connection/line.svelte";
 
 /** What the players are called, by seat, now or at an entry of the story: a bot that plays for somebody says so. */
 export function namesOf(facts: Facts, at = Infinity): string[] {
