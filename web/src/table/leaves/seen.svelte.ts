@@ -1,4 +1,4 @@
-import type { TableLine } from "../connection/line.svelte";
+import type { TableClient } from "../connection/client.svelte";
 
 /**
  * What the reader has missed: the last entry they saw before turning away, and when they turned back. What happened
@@ -7,19 +7,19 @@ import type { TableLine } from "../connection/line.svelte";
 export class Seen {
   number = $state(0);
   until = $state(0);
-  #line: TableLine;
+  #table: TableClient;
 
-  constructor(line: TableLine) {
-    this.#line = line;
+  constructor(table: TableClient) {
+    this.#table = table;
     this.number = Number(kept(this.#key)) || 0;
-    this.until = line.now();
+    this.until = table.clock.now();
   }
 
   /** Follows the reader's eyes until the returned function is called. */
   watch(): () => void {
     const turn = () => {
-      if (document.hidden) [this.number, this.until] = [this.#line.number, Infinity];
-      else this.until = this.#line.now();
+      if (document.hidden) [this.number, this.until] = [this.#table.number, Infinity];
+      else this.until = this.#table.clock.now();
     };
     document.addEventListener("visibilitychange", turn);
     return () => document.removeEventListener("visibilitychange", turn);
@@ -31,7 +31,7 @@ export class Seen {
   }
 
   get #key(): string {
-    return `ludotheque.seen.${this.#line.id}`;
+    return `ludotheque.seen.${this.#table.id}`;
   }
 }
 

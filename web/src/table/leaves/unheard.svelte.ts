@@ -1,3 +1,5 @@
+import type { LogLine } from "../connection/log.svelte";
+
 const KEPT_AS = "ludotheque.unheard";
 /** So many tables are remembered; those of long ago are forgotten. */
 const MOST_TABLES = 50;
@@ -10,6 +12,11 @@ export class Unheard {
 
   constructor(readonly table: string) {
     this.#people = read().find(([id]) => id === table)?.[1] ?? [];
+  }
+
+  /** Whether I am told a line: what the house tells always, what people say unless I do not want to hear them. */
+  lets(line: LogLine): boolean {
+    return line.type !== "Said" || !this.has(line.person);
   }
 
   has(person: number): boolean {

@@ -1,10 +1,11 @@
-"""Lines break, houses fall and rise again, seats move to other devices, links lead astray: nothing is lost."""
+"""Connections break, houses fall and rise again, seats move to other devices, links lead astray: nothing is lost."""
 
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.core.words import LANGUAGES, Language
 from tests.server.conftest import OpenHouse
 from tests.server.houses import Guest, House
 
@@ -17,7 +18,7 @@ from .steady import SteadyHouse
 
 SERVER = "ludotheque.server"
 CUT = ("WebSocket connection to", "net::ERR_")
-"""What a browser says of a line that is cut."""
+"""What a browser says of a connection that is cut."""
 A_WHILE = 100_000
 """Milliseconds after which the others may want to play on."""
 IS_WHOLE = "(text) => text.scrollWidth <= text.clientWidth"
@@ -33,11 +34,11 @@ def test_the_house_falls_in_the_middle_of_a_turn_and_the_page_goes_on_by_itself(
         ann.expects(*CUT)
 
         house.kill()
-        ann.reads("table-line-lost")
+        ann.reads("table-connection-lost")
         assert laid in zatre.tiles()
 
         house.open()
-        expect(ann.text("table-line-lost")).to_be_hidden()
+        expect(ann.text("table-connection-lost")).to_be_hidden()
         assert laid in zatre.tiles()
         ann.press("zatre-undo")
         expect(ann.button("zatre-undo")).to_be_hidden()
@@ -48,7 +49,7 @@ def test_the_house_falls_in_the_middle_of_a_turn_and_the_page_goes_on_by_itself(
         house.clear_away()
 
 
-def test_a_tile_laid_while_the_line_is_lost_is_kept_and_sent_when_it_is_back(person: Come) -> None:
+def test_a_tile_laid_while_the_connection_is_lost_is_kept_and_sent_when_it_is_back(person: Come) -> None:
     ann = person("Ann", device="desk")
     zatre = play_now(ann)
     ann.expects(*CUT)
@@ -57,11 +58,28 @@ def test_a_tile_laid_while_the_line_is_lost_is_kept_and_sent_when_it_is_back(per
     cell = zatre.lit()[0]
     ann.tap_at(cell.x, cell.y)
     ann.reads("table-kept")
-    ann.reads("table-line-lost")
+    ann.reads("table-connection-lost")
     ann.context.set_offline(False)
     zatre.await_tile_on(cell.label)
     expect(ann.text("table-kept")).to_be_hidden()
-    expect(ann.text("table-line-lost")).to_be_hidden()
+    expect(ann.text("table-connection-lost")).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_while_the_connection_is_lost_is_refused_in_words(person: Come, language: Language) -> None:
+    ann = person("Ann", device="desk", language=language)
+    zatre = play_now(ann)
+    zatre.lay()
+    expect(ann.button("zatre-undo")).to_be_visible()
+    ann.expects(*CUT)
+    ann.context.set_offline(True)
+    ann.reads("table-connection-lost")
+    ann.press("zatre-undo")
+    ann.reads("table-not-sent")
+    ann.context.set_offline(False)
+    expect(ann.text("table-connection-lost")).to_be_hidden()
+    ann.press("zatre-undo")
+    expect(ann.button("zatre-undo")).to_be_hidden()
 
 
 def test_two_tabs_of_one_person_agree(person: Come) -> None:
