@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { MOST_BEHIND, PACE, Pacing } from "../../../src/table/connection/pacing.svelte";
+import { CALM_PACE, LONGEST_HOLD, MOST_BEHIND, PACE, Pacing } from "../../../src/table/connection/pacing.svelte";
 import type { Pace } from "../../../src/protocol";
 import { happened, news, position } from "./telling";
 
@@ -96,4 +96,35 @@ test("in real time everybody is shown a position at the same moment, however urg
   expect(shown).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(shown).toEqual([1, 2]);
+});
+
+test("somebody who learns is shown each position for longer", () => {
+  pacing.teach(true, false);
+  for (const number of [1, 2]) add(number);
+  vi.advanceTimersByTime(CALM_PACE - 1);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([1, 2]);
+});
+
+test("nothing more is shown while somebody reads, and goes on when they have read it", () => {
+  pacing.teach(true, true);
+  add(1);
+  vi.advanceTimersByTime(LONGEST_HOLD - 1);
+  expect([shown, pacing.behind]).toEqual([[], 1]);
+  pacing.teach(true, false);
+  expect([shown, pacing.behind]).toEqual([[1], 0]);
+});
+
+test("who does not go on reading is waited for only so long", () => {
+  pacing.teach(true, true);
+  add(1);
+  vi.advanceTimersByTime(LONGEST_HOLD);
+  expect(shown).toEqual([1]);
+});
+
+test("my own answer is shown even while I read", () => {
+  pacing.teach(true, true);
+  add(1, true);
+  expect(shown).toEqual([1]);
 });
