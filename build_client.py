@@ -22,6 +22,8 @@ CLIENT = ROOT / "src" / "ludotheque" / "server" / "client"
 STAMP = CLIENT.with_name("client.stamp")
 MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / "installed.stamp"
+BESIDE = (MODULES.name, "tests")
+"""Folders of `web/` that the client is not made of."""
 
 NPM = ("node_modules/npm/bin/npm-cli.js", "../lib/node_modules/npm/bin/npm-cli.js")
 
@@ -49,11 +51,18 @@ def run_script(name: str) -> str:
     node = find_node()
     if node is None:
         raise NotBuilt("The browser client needs Node 20.19 or newer, with npm, on the PATH.")
-    wanted = fingerprint(WEB / "package.json", WEB / "package-lock.json")
-    if not is_stamped(MODULES_STAMP, wanted):
-        npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        MODULES_STAMP.write_text(wanted)
+    bring_modules(node, everything=name != "build")
     return npm(node, "run", "--silent", name)
+
+
+def bring_modules(node: Path, *, everything: bool) -> None:
+    """Install what the client is made of, or everything: what checks it too."""
+    made_of = fingerprint(WEB / "package.json", WEB / "package-lock.json")
+    all_of_it = f"{made_of} and what checks it"
+    if is_stamped(MODULES_STAMP, all_of_it) or (is_stamped(MODULES_STAMP, made_of) and not everything):
+        return
+    npm(node, "ci", *(() if everything else ("--omit=dev",)), "--no-audit", "--no-fund", "--loglevel=error")
+    MODULES_STAMP.write_text(all_of_it if everything else made_of)
 
 
 def npm(node: Path, *arguments: str) -> str:
@@ -100,7 +109,7 @@ def is_new_enough(node: str) -> bool:
 def sources() -> Iterator[Path]:
     """Every file that the client is made of, in a fixed order."""
     for folder, folders, files in os.walk(WEB):
-        folders[:] = sorted(name for name in folders if name != MODULES.name and not name.startswith("."))
+        folders[:] = sorted(name for name in folders if name not in BESIDE and not name.startswith("."))
         yield from (Path(folder, name) for name in sorted(files))
 
 

@@ -272,7 +272,7 @@ def check() -> int:
 def fix() -> int:
     """put format and style right, as far as a tool can"""
     prepare()
-    return in_order((("ruff", "check", "--fix"), ("ruff", "format")))
+    return in_order((("ruff", "check", "--fix"), ("ruff", "format"), ("build_client", "fix")))
 
 
 def lock(*arguments: str) -> int:

@@ -238,7 +238,7 @@ def no_line(one: Person, setting: Setting) -> None:
     one.expects(*CUT)
     one.page.route_web_socket("**/live", lambda socket: socket.close())
     one.open(f"/table/{setting.before('zatre')}")
-    one.reads("table-no-line")
+    one.reads("table-no-answer")
 
 
 # A table before its match.
@@ -288,7 +288,7 @@ def before_lost(one: Person, setting: Setting) -> None:
     before("zatre", one, setting)
     one.expects(*CUT)
     one.context.set_offline(True)
-    one.reads("table-line-lost-before")
+    one.reads("table-connection-lost-before")
 
 
 # In play.
@@ -306,7 +306,7 @@ def line_lost(one: Person, setting: Setting) -> None:
     expect(one.page.locator("main.board .question")).to_be_visible()
     one.expects(*CUT)
     one.context.set_offline(True)
-    one.reads("table-line-lost")
+    one.reads("table-connection-lost")
 
 
 def menu(leaf: str, one: Person, setting: Setting) -> None:

@@ -45,7 +45,7 @@ def test_a_game_is_begun_from_the_shelf_and_goes_on_after_the_house_has_fallen(
 
 def the_house_falls_and_rises(somebody: Visitor) -> None:
     """Pulls the plug under an open page, which says so, and finds the house again by itself."""
-    lost = somebody.says("table-line-lost")
+    lost = somebody.says("table-connection-lost")
     somebody.house.kill()
     somebody.reads(".banner", lost)
     somebody.house.open()

@@ -1,6 +1,6 @@
 import { get } from "../house/api";
 import { words } from "../house/words.svelte";
-import PlainCover from "../parts/PlainCover.svelte";
+import PlainCover from "../parts/boxes/PlainCover.svelte";
 import type { Cover, Drawing, GameFace, Pictures } from "./faces";
 
 const faces = import.meta.glob<{ face: GameFace }>("./*/index.ts");

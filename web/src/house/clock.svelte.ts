@@ -12,7 +12,7 @@ export const clock = $state({ now: Date.now() });
 
 setInterval(() => (clock.now = Date.now()), 1_000);
 
-/** A moment as distance from now, in words: "3 minutes ago", "dans 2 jours"; less than a minute is now. */
+/** A moment as distance from now, in words: "3 minutes ago", "dans 3 jours"; less than a minute is now. */
 export function fromNow(moment: number): string {
   const distance = moment - clock.now;
   const wording = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });

@@ -44,5 +44,5 @@ function packagesOf({ package: own, args }: Sentence): string[] {
 /** What went wrong, in the reader's language. */
 export function inWords(error: unknown): string {
   if (error instanceof Refused) return words.tell(error.why);
-  return words.say(navigator.onLine ? "trouble-house" : "trouble-line");
+  return words.say(navigator.onLine ? "trouble-house" : "trouble-offline");
 }

@@ -11,6 +11,8 @@ type Args = Record<string, string | number>;
 const ours = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
 const LANGUAGES: Language[] = ["en", "fr"];
 const CORE = "ludotheque.core";
+/** The package of the client's own messages, for what it says in the manner of the house. */
+export const CLIENT = "ludotheque.client";
 
 /**
  * What is said, in the reader's language.
@@ -66,7 +68,7 @@ class Words {
 
   /** What stands beside a message of the house, under this name. */
   attribute({ id, package: catalogue }: Sentence, name: string): string | null {
-    const bundle = this.#packages.get(`${this.language}/${catalogue || CORE}`);
+    const bundle = this.#bundleOf(catalogue);
     const pattern = bundle?.getMessage(id)?.attributes[name];
     return bundle === undefined || pattern === undefined ? null : bundle.formatPattern(pattern);
   }
@@ -142,7 +144,12 @@ class Words {
         args[key] = part;
       }
     }
-    return worded(this.#packages.get(`${this.language}/${sentence.package || CORE}`), sentence.id, args);
+    return worded(this.#bundleOf(sentence.package), sentence.id, args);
+  }
+
+  #bundleOf(catalogue: string | undefined): FluentBundle | undefined {
+    if (catalogue === CLIENT) return this.#own.get(this.language);
+    return this.#packages.get(`${this.language}/${catalogue || CORE}`);
   }
 
   #name({ seat }: Seat, names: string[]): string {

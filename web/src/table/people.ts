@@ -1,7 +1,7 @@
 import { clock } from "../house/clock.svelte";
 import { words } from "../house/words.svelte";
 import type { Chair, Facts, Noted, Result, Seat, Sentence } from "../protocol";
-import type { TableLine } from "./line.svelte";
+import type { TableClient } from "./connection/client.svelte";
 
 /** What the players are called, by seat, now or at an entry of the story: a bot that plays for somebody says so. */
 export function namesOf(facts: Facts, at = Infinity): string[] {
@@ -22,19 +22,19 @@ export function isFree(chair: Chair): boolean {
 }
 
 /** Whether the seat's person has the table open nowhere. */
-export function isAway(line: TableLine, seat: number): boolean {
-  return line.facts?.seats[seat]?.person != null && !line.here.seats.includes(seat);
+export function isAway(table: TableClient, seat: number): boolean {
+  return table.facts?.seats[seat]?.person != null && !table.presence.seats.includes(seat);
 }
 
 /** So long the house gives somebody to come back before others may ask for a bot. */
 const MINUTE = 60_000;
 
 /** Whether I may vote for a bot to play for this seat until its person is back. */
-export function mayHold(line: TableLine, seat: number): boolean {
-  const chair = line.facts?.seats[seat];
-  if (chair === undefined || line.you.seat == null || line.you.seat === seat || line.facts?.phase !== "playing") return false;
-  if (chair.held || !isAway(line, seat) || (chair.votes ?? []).includes(line.you.person ?? -1)) return false;
-  return clock.now - (line.gone.get(seat) ?? Infinity) >= MINUTE;
+export function mayHold(table: TableClient, seat: number): boolean {
+  const chair = table.facts?.seats[seat];
+  if (chair === undefined || table.you.seat == null || table.you.seat === seat || table.facts?.phase !== "playing") return false;
+  if (chair.held || !isAway(table, seat) || (chair.votes ?? []).includes(table.you.person ?? -1)) return false;
+  return clock.now - (table.presence.awaySince.get(seat) ?? Infinity) >= MINUTE;
 }
 
 /** The seat where a person sits, or null. */
@@ -56,8 +56,8 @@ export interface Rematch {
   href: string;
 }
 
-export function rematchIn({ facts, lines }: TableLine): Rematch | null {
-  const line = lines.findLast((one): one is Noted => one.type === "Noted" && one.says.id === "rematch-waits");
+export function rematchIn({ facts, log }: TableClient): Rematch | null {
+  const line = log.lines.findLast((one): one is Noted => one.type === "Noted" && one.says.id === "rematch-waits");
   if (!facts?.rematch || line === undefined) return null;
   return { line, who: seatIn(line.says), href: `/table/${facts.rematch}` };
 }

@@ -6,7 +6,7 @@ import {
   CARD_VERBS, OTHER_VERBS, VERBS, askingOf, differs, keyOf, offersOf, splitBy, targetsOf,
   type Field, type Kind, type Offer, type Target,
 } from "./offered";
-import { risksOf, type Risk } from "./risk";
+import { risksOf, type Risk } from "./turn/risk";
 
 /** What is chosen: a survivor, a card of the hand, what needs neither, or everything as a list. */
 export type Chosen = { on: "survivor"; survivor: number } | { on: "card"; card: number } | { on: "other" } | { on: "all" };

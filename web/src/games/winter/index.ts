@@ -1,8 +1,8 @@
 import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
-import { ending } from "./ending";
+import { ending } from "./scores/ending";
 import { lit } from "./lights";
-import Scores from "./Scores.svelte";
+import Scores from "./scores/Scores.svelte";
 import { words } from "./words";
 
 export const face: GameFace = {

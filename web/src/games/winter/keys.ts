@@ -1,4 +1,4 @@
-import type { KeyHelp } from "../../parts/Keys.svelte";
+import type { KeyHelp } from "../../parts/controls/Keys.svelte";
 
 /** Which keys do what. */
 export const KEYS: KeyHelp[] = [

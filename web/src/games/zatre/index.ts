@@ -1,8 +1,8 @@
 import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
-import { ending } from "./ending";
-import Laid from "./Laid.svelte";
-import Scores from "./Scores.svelte";
+import { ending } from "./scores/ending";
+import Laid from "./field/Laid.svelte";
+import Scores from "./scores/Scores.svelte";
 import { keyOf } from "./rows";
 import { words } from "./words";
 

@@ -1,7 +1,7 @@
 import { words } from "../../house/words.svelte";
 import type { Happened } from "../../protocol";
-import { lookAt, type Look } from "./look";
-import type { Mark } from "./marks";
+import { lookAt, type Look } from "./field/look";
+import type { Mark } from "./field/marks";
 import { facesFor, type Offered } from "./offered";
 import { HIGHEST, LOWEST_SCORING, RED, colourAt, keyOf, labelOf, tileAt, type Spot, type View } from "./rows";
 

@@ -1,35 +1,33 @@
+import type { Manner } from "../Flight.svelte";
+import { Travels } from "../travels.svelte";
 import { SIZE, tileAt, type Laid, type Squares } from "./rows";
-
-/** A tile that goes from one place of the table to another; `cell` is the key of the cell that waits for it. */
-export interface Journey {
-  id: number;
-  tile: number;
-  from: DOMRect;
-  to: DOMRect;
-  delay: number;
-  cell: number | null;
-}
 
 const WIDEST = 56;
 
-/** The tiles on their way over the table. */
-export class Travels {
-  journeys = $state.raw<Journey[]>([]);
+/** A tile on its way flies so; it is about as large as a tile in the hand. */
+export const TILE_FLIES: Manner = {
+  milliseconds: 250,
+  easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+  fades: [0, 1],
+  height: 3,
+  shadow: "drop-shadow(0 2px 3px rgb(0 0 0 / 40%))",
+};
+
+/** The tiles on their way over the table; `cell` is the key of the cell that waits for one. */
+export class TileTravels extends Travels<{ tile: number; cell: number | null }> {
   /** The cells that wait for a tile. */
   away = $derived(new Set(this.journeys.map(({ cell }) => cell ?? -1)));
-  #sent = 0;
 
   /** A tile sets out, if both places are to be seen; `table` is what they are measured on. */
-  send(table: Element, tile: number, from: DOMRect | null, to: DOMRect | null, cell: number | null, delay = 0): void {
-    if (from === null || to === null || document.hidden) return;
-    const { x, y } = table.getBoundingClientRect();
-    const on = (rect: DOMRect) => new DOMRect(rect.x - x, rect.y - y, Math.min(rect.width, WIDEST), rect.height);
-    this.journeys = [...this.journeys, { id: this.#sent++, tile, from: on(from), to: on(to), delay, cell }];
+  setOut(table: Element, tile: number, from: DOMRect | null, to: DOMRect | null, cell: number | null, delay = 0): void {
+    this.send(table, { tile, cell }, from && asTile(from), to && asTile(to), delay);
   }
+}
 
-  arrived(id: number): void {
-    this.journeys = this.journeys.filter((journey) => journey.id !== id);
-  }
+/** A place as large as the tile that lies there. */
+function asTile({ x, y, width }: DOMRect): DOMRect {
+  const side = Math.min(width, WIDEST);
+  return new DOMRect(x, y, side, side);
 }
 
 /** The tiles that one board has and another has not. */

@@ -1,4 +1,4 @@
-import type { Bargain } from "./bargain.svelte";
+import type { Bargain } from "./bargain/bargain.svelte";
 import type { Card, Kind } from "./bazaar";
 
 /** What every part of the table needs to know. */

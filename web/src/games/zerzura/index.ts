@@ -1,7 +1,7 @@
 import type { GameFace } from "../faces";
 import Board from "./Board.svelte";
-import { ending } from "./ending";
-import Scores from "./Scores.svelte";
+import { ending } from "./scores/ending";
+import Scores from "./scores/Scores.svelte";
 import { words } from "./words";
 
 export const face: GameFace = {

@@ -1,6 +1,6 @@
 import type { Happened } from "../../protocol";
 import { editionOf, isFromMemory, type Card, type Tile, type View } from "./bazaar";
-import { holdingOf, padOf } from "./pad";
+import { holdingOf, padOf } from "./scores/pad";
 
 type What = { type: string; card?: Card; given?: Card; owner?: number; player?: number; tile?: Tile };
 

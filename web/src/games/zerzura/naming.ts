@@ -2,8 +2,8 @@ import { words } from "../../house/words.svelte";
 import type { Sentence, Why } from "../../protocol";
 import { HIDDEN, KINDS, cardIn, commandIn, editionOf, isGoods, isLastRound, objectsOn } from "./bazaar";
 import type { Card, Character, Edition, Kind, Tile, View } from "./bazaar";
-import type { Effect } from "./forecast";
-import { charactersAmong, holdingOf, quantitiesOf } from "./pad";
+import type { Effect } from "./bargain/forecast";
+import { charactersAmong, holdingOf, quantitiesOf } from "./scores/pad";
 
 type Args = NonNullable<Sentence["args"]>;
 

@@ -1,3 +1,5 @@
+import type { Manner } from "../Flight.svelte";
+import { Travels } from "../travels.svelte";
 import type { Card, View } from "./bazaar";
 
 /** Where a card was or is: the market, a row, a stack, or the pile. */
@@ -10,35 +12,33 @@ export interface Move {
   to: Spot;
 }
 
-/** A card on its way over the table, in the table's own measure. */
-export interface Journey {
-  id: number;
+interface Travelling {
   card: Card;
-  from: DOMRect;
-  to: DOMRect;
-  delay: number;
   /** It turns over on its way, and is not seen where it arrives. */
   isHiding: boolean;
 }
 
 /** The cards on their way. */
-export class Travels {
-  journeys = $state.raw<Journey[]>([]);
+export class CardTravels extends Travels<Travelling> {
   away = $derived(new Set(this.journeys.filter(({ isHiding }) => !isHiding).map(({ card }) => card)));
-  #sent = 0;
 
-  /** A card sets out, if both places are to be seen; `table` is what they are measured on. */
-  send(table: Element, card: Card, from: DOMRect | null, to: DOMRect | null, isHiding: boolean, delay = 0): void {
-    if (from === null || to === null || document.hidden) return;
-    const { x, y } = table.getBoundingClientRect();
-    const on = (rect: DOMRect) => new DOMRect(rect.x - x, rect.y - y, rect.width, rect.height);
-    const others = this.journeys.filter((journey) => journey.card !== card);
-    this.journeys = [...others, { id: this.#sent++, card, from: on(from), to: on(to), delay, isHiding }];
+  /** A card sets out, if both places are to be seen, and whatever way it was on is at its end. */
+  setOut(table: Element, card: Card, from: DOMRect | null, to: DOMRect | null, isHiding: boolean, delay = 0): void {
+    const id = this.send(table, { card, isHiding }, from, to, delay);
+    if (id !== null) this.journeys = this.journeys.filter((journey) => journey.card !== card || journey.id === id);
   }
+}
 
-  arrived(id: number): void {
-    this.journeys = this.journeys.filter((journey) => journey.id !== id);
-  }
+/** A card on its way flies so. */
+export function cardFlies({ isHiding }: Travelling): Manner {
+  return {
+    milliseconds: 260,
+    easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+    ...(isHiding ? { opacity: [1, 1, 0.2] } : {}),
+    fades: isHiding ? [1, 0] : [0, 1],
+    height: 6,
+    shadow: "drop-shadow(0 3px 4px rgb(0 0 0 / 40%))",
+  };
 }
 
 /** What has moved between two views of a table. Views may hide what was stored: then the card has left the row. */

@@ -1,4 +1,4 @@
-import type { KeyHelp } from "../../parts/Keys.svelte";
+import type { KeyHelp } from "../../parts/controls/Keys.svelte";
 import type { Phase } from "./table";
 
 const TURNING: KeyHelp[] = [

@@ -25,8 +25,9 @@ table-watchers = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
-table-line-lost-before = Connection lost. Trying again.
-table-line-lost = Connection lost. Trying again; your moves are kept.
+table-connection-lost-before = Connection lost. Trying again.
+table-connection-lost = Connection lost. Trying again; your moves are kept.
+table-not-sent = Not sent: the connection is lost.
 
 # When there is no table to show.
 table-unknown = No table here
@@ -34,7 +35,7 @@ table-closed = This table is closed to you
 table-broken = This table no longer opens
 table-closed-hint = There are other tables, and you can always open your own.
 table-unknown-hint = If somebody sent you the link, ask them for it once more.
-table-no-line = The house does not answer
+table-no-answer = The house does not answer
 table-trying = Still trying. The table is safe, and waits.
 
 # A seat comes to this device.

@@ -25,8 +25,9 @@ table-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-table-line-lost-before = Connexion perdue. On réessaie.
-table-line-lost = Connexion perdue. On réessaie ; tes coups sont gardés.
+table-connection-lost-before = Connexion perdue. On réessaie.
+table-connection-lost = Connexion perdue. On réessaie ; tes coups sont gardés.
+table-not-sent = Pas envoyé : la connexion est perdue.
 
 # Quand il n’y a pas de table à montrer.
 table-unknown = Pas de table ici
@@ -34,7 +35,7 @@ table-closed = Cette table t’est fermée
 table-broken = Cette table ne s’ouvre plus
 table-closed-hint = Il y en a d’autres, et on peut toujours en ouvrir une.
 table-unknown-hint = Si quelqu’un t’a envoyé ce lien, demande-le-lui encore une fois.
-table-no-line = La maison ne répond pas
+table-no-answer = La maison ne répond pas
 table-trying = On essaie toujours. La table est en sûreté et t’attend.
 
 # Une place vient sur cet appareil.

@@ -1,0 +1,247 @@
+import { CLIENT } from "../../house/words.svelte";
+import type { AnyNotice, AnyRequest, Answer, Facts, Hello, News, Play, Pong, Why, You } from "../../protocol";
+import { Unheard } from "../leaves/unheard.svelte";
+import { Answering } from "./answering.svelte";
+import { HouseClock } from "./clock.svelte";
+import { Connection } from "./connection.svelte";
+import { Hints } from "./hints.svelte";
+import { TableLog } from "./log.svelte";
+import { Pacing } from "./pacing.svelte";
+import { Presence } from "./presence.svelte";
+import { Requests, type Refused } from "./requests";
+
+/** A request as it is written down: it is numbered when it is sent. */
+export type Asking = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "ref"> : never) : never;
+
+/** Why nothing but an answer can be asked while the connection is lost. */
+const NOT_SENT: Why = { id: "table-not-sent", package: CLIENT };
+
+/**
+ * A table of the house as its reader sees it: what the house tells is reactive state here, and what is asked goes out. An
+ * answer gets there even if the connection is lost meanwhile; any other request is refused while it is.
+ */
+export class TableClient {
+  readonly connection: Connection;
+  readonly clock: HouseClock;
+  readonly pacing: Pacing;
+  readonly log = new TableLog();
+  readonly presence = new Presence();
+  readonly hints = new Hints();
+  /** Whom I do not want to hear here. */
+  readonly unheard: Unheard;
+
+  facts = $state.raw<Facts | null>(null);
+  you = $state.raw<You>({});
+  play = $state.raw<Play | null>(null);
+  /** The number of the last entry shown. */
+  number = $state(0);
+  /** Whether my seat was here, and has gone to another device. */
+  moved = $state(false);
+  /** A message that is not sent yet: it outlasts the place where it is written. */
+  draft = $state("");
+
+  readonly #requests = new Requests();
+  readonly #answering = new Answering();
+  #links: ((token: string) => void)[] = [];
+  #received = 0;
+  #wantsWords = false;
+
+  /** `key` came with an invitation. */
+  constructor(
+    readonly id: string,
+    readonly key = "",
+  ) {
+    this.connection = new Connection(`/api/tables/${encodeURIComponent(id)}/live`, {
+      hello: () => this.#hello(),
+      hear: (notice, isGreeting) => this.#hear(notice, isGreeting),
+      lose: () => this.#lose(),
+    });
+    this.clock = new HouseClock(
+      () => this.connection.ping(),
+      () => this.play?.pace != null,
+    );
+    this.pacing = new Pacing(
+      (news, isWhole) => this.#show(news, isWhole),
+      () => this.clock.now(),
+    );
+    this.unheard = new Unheard(id);
+  }
+
+  /** Connects, and stays connected until `close`. */
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.pacing.stop();
+    this.clock.stop();
+    this.connection.close();
+  }
+
+  /** Begins again from nothing: after a seat has moved here, the house tells another story. */
+  again(): void {
+    this.#received = 0;
+    this.pacing.flush();
+    this.connection.renew();
+  }
+
+  /** From now on every option comes in words too. */
+  wantWords(): void {
+    if (this.#wantsWords) return;
+    this.#wantsWords = true;
+    this.connection.renew();
+  }
+
+  /** Whether an answer is on its way. */
+  get busy(): boolean {
+    return this.#answering.request !== null;
+  }
+
+  /** Asks something of the house; returns whether it went out. */
+  ask(request: Asking, refused: Refused): boolean {
+    if (this.connection.send({ ...request, ref: this.#requests.number(refused) })) return true;
+    refused(NOT_SENT);
+    return false;
+  }
+
+  /** Answers the question asked. Kept until the house has it, or refuses it, or asks something else. */
+  answer(option: unknown, refused: Refused): void {
+    if (this.busy || this.play === null) return;
+    const { question } = this.play;
+    const ref = this.#requests.number(refused);
+    this.#answering.request = { type: "Answer", ref, question, option: option as Answer["option"] };
+    this.#sendAnswer();
+  }
+
+  /** In real time: chooses something until the beat, or claims it now; what comes of it, the house decides. */
+  react(option: unknown, height: number, refused: Refused): void {
+    if (this.play === null) return;
+    const { question } = this.play;
+    this.ask({ type: "Answer", question, option: option as Answer["option"], at: this.clock.now(), height }, refused);
+  }
+
+  /** In real time: gives the beat. */
+  call(refused: Refused): void {
+    if (this.play !== null) this.ask({ type: "Call", question: this.play.question }, refused);
+  }
+
+  /** Takes the last answer back. */
+  undo(refused: Refused): void {
+    if (this.busy || this.play === null) return;
+    if (!this.connection.canSend) return refused(NOT_SENT);
+    const { question } = this.play;
+    this.#answering.request = { type: "Undo", ref: this.#requests.number(refused), question };
+    this.#sendAnswer();
+  }
+
+  /** Whether a hint to the question asked is being thought out. */
+  get hinting(): boolean {
+    return this.play !== null && this.hints.isThinking(this.play.question);
+  }
+
+  /** Asks what the house would do in my place; it comes as `hints.advice`. */
+  hint(refused: Refused): void {
+    if (this.play === null || this.hinting) return;
+    const { question } = this.play;
+    const ref = this.#requests.number();
+    if (this.connection.send({ type: "Hint", ref, question })) this.hints.await({ ref, question, refused });
+    else refused(NOT_SENT);
+  }
+
+  /** The secret that moves my seat to another device. */
+  secret(refused: Refused): Promise<string> {
+    return new Promise((told) => {
+      if (this.ask({ type: "Link" }, refused)) this.#links.push(told);
+    });
+  }
+
+  /** Shows at once everything that waits to be shown; in real time nobody is shown anything before the others. */
+  catchUp(): void {
+    if (this.pacing.behind > 0) this.pacing.flush();
+  }
+
+  #hello(): Hello {
+    return { type: "Hello", after: this.#received, words: this.#wantsWords, key: this.key };
+  }
+
+  #lose(): void {
+    this.#answering.lose();
+    this.hints.forget();
+    this.#links = [];
+  }
+
+  #hear(notice: AnyNotice, isGreeting: boolean): void {
+    switch (notice.type) {
+      case "News":
+        return this.#learn(notice, isGreeting);
+      case "Here":
+        return this.presence.update(notice, this.facts?.seats ?? []);
+      case "Refusal":
+        return this.#refuse(notice.ref, notice.why);
+      case "Done":
+        return this.#requests.settle(notice.ref);
+      case "Advised":
+        return this.hints.hear(notice);
+      case "SeatLink":
+        return this.#links.shift()?.(notice.token);
+      case "Pong":
+        return this.#hearPong(notice);
+    }
+  }
+
+  #learn(news: News, isGreeting: boolean): void {
+    if (news.fresh && isNewer(news.version ?? "")) return location.reload();
+    if (isGreeting || news.fresh) {
+      this.clock.set(news.now);
+      this.pacing.jump(news, this.#received === 0);
+      this.#received = news.number;
+      if (this.#answering.request?.type === "Answer") this.#sendAnswer();
+      return;
+    }
+    this.#received = news.number;
+    this.pacing.add(news, document.hidden || (news.play != null && this.busy));
+  }
+
+  #refuse(ref: number, why: Why): void {
+    this.#answering.refuse(ref);
+    this.hints.refuse(ref, why);
+    this.#requests.refuse(ref, why);
+  }
+
+  #hearPong(pong: Pong): void {
+    if (pong.number) this.connection.send({ type: "Heard", number: pong.number });
+    this.clock.learn(pong);
+  }
+
+  /** Sends what is to be answered, or taken back; the house reacts to it soon, or the connection is dead. */
+  #sendAnswer(): void {
+    const { request } = this.#answering;
+    if (request !== null && this.connection.send(request)) this.connection.expect();
+  }
+
+  #show(news: News, isWhole: boolean): void {
+    this.number = news.number;
+    const seat = this.you.seat ?? null;
+    if (news.you) this.you = news.you;
+    if (news.facts) {
+      this.facts = news.facts;
+      this.presence.look(news.facts.seats);
+    }
+    if (this.you.seat != null) this.moved = false;
+    else if (seat !== null && this.facts?.seats[seat]?.person != null) this.moved = true;
+    this.log.add(news.lines ?? [], news.gone ?? [], isWhole);
+    if (!news.play) return;
+    const wasLive = this.play?.pace != null;
+    this.play = news.play;
+    if (!wasLive) this.clock.measure();
+    this.#answering.settle(news.play);
+  }
+}
+
+let house = "";
+
+/** Whether the house has become another while this page was open: then the page has to as well. */
+function isNewer(version: string): boolean {
+  house ||= version;
+  return version !== house;
+}
