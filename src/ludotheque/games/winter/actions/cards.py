@@ -76,15 +76,17 @@ def cannot_play(w: Colony, player: Player, card: ItemCard) -> Why | None:
         return because("equip-it", "5.2", card=item_name(card))
     if SYMBOL[card] in banned(w, player):
         return because("card-forbidden", "10.8", card=item_name(card))
-    if not can_play(w, player, card):
+    if not _has_effect(w, player, card):
         return because("no-effect-now", "5.1", card=item_name(card))
     return None
 
 
 def can_play(w: Colony, player: Player, card: ItemCard) -> bool:
     """Whether a card that is no equipment can be played for its effect."""
-    if SYMBOL[card] in banned(w, player):
-        return False
+    return SYMBOL[card] not in banned(w, player) and _has_effect(w, player, card)
+
+
+def _has_effect(w: Colony, player: Player, card: ItemCard) -> bool:
     needs = needs_of(card)
     return not needs or fulfilled(w, needs, played_scene(player, card))
 

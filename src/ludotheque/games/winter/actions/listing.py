@@ -84,8 +84,27 @@ def _room(w: Colony, player: Player) -> tuple[Place, ...]:
     return tuple([place for place in places if free[place] > 0]) if min(free) <= 0 else places
 
 
+class Able(NamedTuple):
+    """What a survivor can work with on the spot: the dice that do for each kind of work, and gifts that do more."""
+
+    dice: Dice
+    attacking: Dice
+    searching: Dice
+    building: Dice
+    builders: Sequence[Source] = ()
+    """What builds more than one barricade at once."""
+    cleaners: Sequence[Source] = ()
+    """What cleans up more at once."""
+
+
+@cache
+def _plainly(s: Someone, dice: Dice) -> Able:
+    """What a survivor can work with to whom nothing is given, and nothing forbidden."""
+    return Able(dice, high_enough(ATTACK[s], dice), high_enough(SEARCH[s], dice), dice)
+
+
 def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
-    """All that a player can do: with survivors, with the hand, with food, and ask for."""
+    """Adds all that a player can do: with survivors, with the hand, with food, and ask for."""
     dice, group = distinct(w.dice[player]), w.groups[player]
     moved, equipped, lasting = w.moved, w.equipped, w.lasting
     crisis = may_give(w, player)
@@ -98,7 +117,7 @@ def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
                 found += [GiveEquipment(player, s, card) for card in dict.fromkeys(equipped[s])]
             continue
         if dice:
-            _deeds(w, s, dice, high_enough(ATTACK[s], dice), dice, found)
+            _work(w, s, _plainly(s, dice), found)
         if s in ACTIVE and (dice or s not in DICED):
             found += usable(w, player, s)
         if s not in moved:
@@ -120,13 +139,13 @@ def _others(places: tuple[Place, ...], here: int) -> tuple[Place, ...]:
 
 
 def _with_gifted(w: Colony, s: Someone, dice: Dice, room: tuple[Place, ...], changed: bool, found: list[Any]) -> None:
-    """What a survivor can do for whom equipment, an ability or something that lasts may change that."""
+    """Adds what a survivor can do for whom equipment, an ability or something that lasts may change that."""
     player = Player(w.owner[s])
     plain = not (changed or is_gifted(w, s))
     if plain:
-        _deeds(w, s, dice, high_enough(ATTACK[s], dice), dice, found)
+        _work(w, s, _plainly(s, dice), found)
     elif not is_frozen(w, s, "everything"):
-        _other_deeds(w, s, dice, found)
+        _work(w, s, _changed(w, s, dice), found)
     if has_actions(w, s):
         found += usable(w, player, s)
     if s not in w.moved:
@@ -135,19 +154,10 @@ def _with_gifted(w: Colony, s: Someone, dice: Dice, room: tuple[Place, ...], cha
         found += hand_offs(w, player, s)
 
 
-def _deeds(
-    w: Colony,
-    s: Someone,
-    dice: Dice,
-    attacking: Dice,
-    building: Dice,
-    found: list[Any],
-    searches: bool = True,
-    builders: Sequence[Source] = (),
-    cleaners: Sequence[Source] = (),
-) -> None:
-    """What a survivor can do on the spot, with the dice, and the gifts, that do for it."""
+def _work(w: Colony, s: Someone, able: Able, found: list[Any]) -> None:
+    """Adds what a survivor can do on the spot."""
     here, zombies = w.at[s], w.zombies
+    dice, attacking, searching, building, builders, cleaners = able
     if attacking:
         attacks = _by(attacking)
         for door in ENTRANCES_OF[here]:
@@ -159,8 +169,8 @@ def _deeds(
                 for other in group:
                     if at[other] == here:
                         found += attacks(brawls[other])
-    if here != COLONY and searches and w.decks[here]:
-        found += _by(high_enough(SEARCH[s], dice))(SEARCHES[s])
+    if here != COLONY and searching and w.decks[here]:
+        found += _by(searching)(SEARCHES[s])
     if building and room_for_barricade(w, here):
         found += _by(building)(BARRICADES[s])
         for gift in builders:
@@ -185,28 +195,36 @@ def _besieged(zombies: bytes) -> tuple[Place, ...]:
     return tuple([place for place in PLACES if any(zombies[door] for door in ENTRANCES_OF[place])])
 
 
-def _other_deeds(w: Colony, s: Someone, dice: Dice, found: list[Any]) -> None:
-    """The same for a survivor to whom something is given, or forbidden."""
-    attacking, building, searches = high_enough(ATTACK[s], dice), dice, True
-    more: Sequence[tuple[Source, str]] = ()
+def _changed(w: Colony, s: Someone, dice: Dice) -> Able:
+    """What a survivor can work with to whom something is given, or forbidden."""
+    able = _plainly(s, dice)
     if may_have(w, s, Widening):
-        offered = offers(w, s, Widening)
-        given = [gift for _, gift in (*gifts(w, s, Widening), *offered)]
-        free = [gift.what for gift in given if isinstance(gift, FreeAction)]
-        attacking = dice if ANY_DIE in given else attacking
-        attacking = (FREE, *attacking) if "attack" in free else attacking
-        building = (FREE, *dice) if "barricade" in free else dice
-        more = [(source, gift.what) for source, gift in offered if isinstance(gift, Amount)]
+        able = _widened(w, s, able)
     if is_touched(w, s, Forbid):
-        attacking = () if is_frozen(w, s, "attack") else attacking
-        searches = not is_frozen(w, s, "search")
-    builders = [source for source, what in more if what == "barricade"]
-    cleaners = [source for source, what in more if what == "clean"]
-    _deeds(w, s, dice, attacking, building, found, searches, builders, cleaners)
+        if is_frozen(w, s, "attack"):
+            able = able._replace(attacking=())
+        if is_frozen(w, s, "search"):
+            able = able._replace(searching=())
+    return able
+
+
+def _widened(w: Colony, s: Someone, able: Able) -> Able:
+    """The same with what abilities, equipment and lasting effects give: any die, no die, more at once."""
+    offered = offers(w, s, Widening)
+    given = [gift for _, gift in (*gifts(w, s, Widening), *offered)]
+    free = [gift.what for gift in given if isinstance(gift, FreeAction)]
+    more = [(source, gift.what) for source, gift in offered if isinstance(gift, Amount)]
+    attacking = able.dice if ANY_DIE in given else able.attacking
+    return able._replace(
+        attacking=(FREE, *attacking) if "attack" in free else attacking,
+        building=(FREE, *able.dice) if "barricade" in free else able.dice,
+        builders=[source for source, what in more if what == "barricade"],
+        cleaners=[source for source, what in more if what == "clean"],
+    )
 
 
 def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> Sequence[Move]:
-    """The same for a survivor who may be sheltered, or to whom some places are forbidden."""
+    """Where a survivor can go who may be sheltered, or to whom some places are forbidden."""
     places = _others(room, w.at[s])
     if is_touched(w, s, Forbid):
         if is_frozen(w, s, "move") or is_frozen(w, s, "leave"):
@@ -243,7 +261,7 @@ KEPT = tuple(map(_kept, map(ItemCard, range(len(PACK.items)))))
 
 
 def _with_cards(w: Colony, player: Player, dice: Dice, crisis: bool, found: list[Any]) -> None:
-    """What can be done with the hand, and with food."""
+    """Adds what can be done with the hand, and with food."""
     exiled, stores = w.exiled[player], w.side.stores
     forbidden = banned(w, player)
     for card in dict.fromkeys(w.hands[player]):
