@@ -16,7 +16,7 @@ from ludotheque.core.match import Match, begin_match
 from ludotheque.core.words import Player
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.bot.leaving import left_behind
-from ludotheque.games.zatre.bot.looking import LEFT_LATER, Outlook, Scene
+from ludotheque.games.zatre.bot.lookahead import LEFT_LATER, Outlook, Scene
 from ludotheque.games.zatre.bot.offering import Offer
 from ludotheque.games.zatre.bot.sheets import turns_left, worth
 from ludotheque.games.zatre.bot.turns import ends_of_turn

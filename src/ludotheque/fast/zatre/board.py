@@ -1,4 +1,4 @@
-"""The board of Zatre as a kernel: tiles that are laid, where they fit, and light cells (`material`, `completing`)."""
+"""The board of Zatre as a kernel: tiles that are laid, where they fit, and light cells (`material`, `light_cells`)."""
 
 from ludotheque.fast.compiling import Row, Rows, compiled
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludotheque.core import Chance, Player
 
-from .completing import Hand, without
+from .light_cells import Hand, without
 from .material import TILES, Tile
 from .placing import legal_places, opening_places
 from .table import Bag, Table

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from .completing import Hand
+from .light_cells import Hand
 from .material import CELLS, FIRST_LIGHT, HIGHEST_ROW, LINES, LOWEST_SCORING_ROW, OFF, RED, Cell, Tile
 from .table import Table
 

@@ -3,7 +3,7 @@
 from ludotheque.core import Arg, Player, Step, Steps, Why, because
 from ludotheque.core.words import quoted
 
-from .completing import Hand, can_be_completed, completed_by, ends_of, fits_dark, without
+from .light_cells import Hand, can_be_completed, completed_by, ends_of, fits_dark, without
 from .material import (
     CELLS,
     FIRST_LIGHT,

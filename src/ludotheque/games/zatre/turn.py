@@ -5,8 +5,8 @@ from typing import Self
 
 from ludotheque.core import HIDDEN, Arg, Choice, Player, Roll, Sentence, Step, Steps, Viewer, Why, because
 
-from .completing import Hand, without
 from .ending import End, is_last_turn, reason_to_end
+from .light_cells import Hand, without
 from .material import MOST_PLAYERS, SIZE, TILES, Board, Tile, label
 from .placing import Place, legal_places, opening_places, somewhere, still_waiting
 from .scoring import score_turn

@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.core import Chance, Game, Option, Player, Position, Result, Standing, Variant
 from ludotheque.core.wire import wire
 
-from . import aspects, bot, ending, glancing, guessing
+from . import aspects, bot, ending, first_sight, guessing
 from .edition import EDITIONS, KINDS, PLAYERS
 from .scoring import pad_of
 from .setup import set_up
@@ -38,7 +38,7 @@ class Zerzura(Game[Bazaar]):
     def glance(
         self, position: Position[Bazaar], player: Player, options: Sequence[Option[Bazaar]]
     ) -> Sequence[float] | None:
-        return glancing.glance(position, player, options)
+        return first_sight.glance(position, player, options)
 
     def evaluate(self, w: Bazaar, player: Player) -> float:
         return bot.evaluate(w, player)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ludotheque.core import Arg, Choice, Player, Seat, Sentence, Step, Steps, Why, because
 
 from .edition import CHARACTERS, COMMANDS, KINDS, Command, Tile
-from .saying import said, tile_said
+from .names import said, tile_said
 from .table import Bazaar
 
 Need = tuple[int, int]

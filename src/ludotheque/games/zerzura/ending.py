@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ludotheque.core import Player, Result, Seat, Sentence, Step, Steps
 
 from .edition import COMMANDS, Mage, Sultan
-from .saying import said, tile_said
+from .names import said, tile_said
 from .scoring import CharacterRow, KindRow, pad_of
 from .table import Bazaar
 

@@ -7,7 +7,7 @@ from ludotheque.core import Arg, Chance, Player, Roll, Seat, Step, Steps
 
 from .edition import CARDS, Card
 from .ending import End
-from .saying import card_said, cards_said
+from .names import card_said, cards_said
 from .table import Bazaar, Cards, without
 from .turn import Turn
 

@@ -7,7 +7,7 @@ from ludotheque.core import Arg, Chance, Player, Position, Roll, Step, Steps, be
 
 from .edition import CHARACTERS, COMMANDS, DECKS, EDITIONS, FACE_UP, EditionName, Tile, tiles_for
 from .market import begin_round
-from .saying import tile_said
+from .names import tile_said
 from .table import BOARD, Bazaar, ZerzuraOptions
 
 

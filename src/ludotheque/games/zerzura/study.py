@@ -9,7 +9,7 @@ from ludotheque.core.study import Measure, Study
 from .commands import Claim
 from .edition import CARDS, COMMANDS, KINDS, Card, Goods, Tile
 from .market import Display, Lead
-from .saying import card_said, said, tile_said
+from .names import card_said, said, tile_said
 from .scoring import pad_of
 from .setup import Begin
 from .table import Bazaar

@@ -15,7 +15,7 @@ from ludotheque.core.words import LANGUAGES
 from .commands import Claim, Leave
 from .edition import CARDS, COMMANDS, KINDS, VALUES, Card, Goods, Guard, Kind, Mage, Sultan, Tile
 from .market import Display
-from .saying import tile_said
+from .names import tile_said
 from .scoring import pad_of
 from .setup import Post
 from .table import Bazaar, Cards

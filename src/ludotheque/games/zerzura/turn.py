@@ -7,7 +7,7 @@ from ludotheque.core import Arg, Choice, Player, Seat, Sentence, Step, Steps, Wh
 
 from .commands import claims
 from .edition import CARDS, DECKS, SHOWS, Card
-from .saying import card_said, said
+from .names import card_said, said
 from .table import BOARD, DROMEDARY, Bazaar, minus, plus, without
 
 MOST_STORED = 2

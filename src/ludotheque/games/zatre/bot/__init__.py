@@ -7,7 +7,7 @@ from ludotheque.core import Chance, Judged, Player, Position
 from ..scoring import total
 from ..table import Sheet, Table
 from ..turn import DrawOne, MayDraw, Placing, PlayOn
-from .looking import Care, judged_by_looking_on
+from .lookahead import Care, judged_by_looking_on
 from .turns import judged_at_sight
 
 A_CROSS_AHEAD = 4.0

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ludotheque.core import Chance, Judged, Player, Position, Spending
 
-from ..completing import Hand, without
+from ..light_cells import Hand, without
 from ..material import TILES, Board
 from ..table import Sheet, Table
 from ..turn import tiles_needed
