@@ -18,23 +18,23 @@ DECK_WORDS = {STARTERS: "starters", SURVIVORS: "survivors", CRISES: "crises", CR
 
 
 def size(deck: Deck) -> int:
-    """How many cards a deck has."""
+    """The number of cards in a deck."""
     return sum([len(cards) for _, cards in deck])
 
 
 def next_cards(deck: Deck) -> tuple[int, ...]:
-    """What may come next: the cards of the first layer."""
+    """The cards that may come next: those of the first layer."""
     return deck[0][1] if deck else ()
 
 
 def without(cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
-    """The cards less one of this kind."""
+    """The cards less one copy of this one."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def take(w: Colony, number: int, card: int) -> None:
-    """A card leaves the first layer of a deck."""
+    """Takes a card out of the first layer of a deck."""
     deck = w.decks[number]
     knowing, cards = deck[0]
     left = without(cards, card)
@@ -42,17 +42,17 @@ def take(w: Colony, number: int, card: int) -> None:
 
 
 def put_under(w: Colony, number: int, cards: Sequence[int], player: int) -> None:
-    """Cards go under a deck, one below the other; the player knows them."""
+    """Puts cards under a deck, one below the other; the player knows them."""
     w.decks[number] += tuple((1 << player, (card,)) for card in cards)
 
 
 def put_on_top(w: Colony, number: int, cards: Sequence[int], player: int) -> None:
-    """Cards go on a deck, the first on top; the player knows them."""
+    """Puts cards on a deck, the first on top; the player knows them."""
     w.decks[number] = (*((1 << player, (card,)) for card in cards), *w.decks[number])
 
 
 def shuffle(w: Colony, number: int, cards: Sequence[int] = ()) -> None:
-    """A deck is shuffled, with these cards in it: nobody knows any more where what lies."""
+    """Shuffles a deck together with these cards: from now on nobody knows where anything lies."""
     everything = [card for _, layer in w.decks[number] for card in layer]
     mixed = tuple(sorted([*everything, *cards], key=lambda card: -1 if card is HIDDEN else card))
     w.decks[number] = ((0, mixed),) if mixed else ()
@@ -98,13 +98,13 @@ class Drawn(Step[Colony], frozen=True):
 
 
 def add_to_hand(w: Colony, player: int, *cards: ItemCard) -> None:
-    """Cards come into a hand, which is kept in order."""
+    """Adds cards to a hand, which stays sorted."""
     hand = (*w.hands[player], *cards)
     w.hands[player] = hand if HIDDEN in hand else tuple(sorted(hand))
 
 
 def show_all(w: Colony, player: int, *cards: ItemCard) -> None:
-    """Everybody has seen that these cards are in a hand."""
+    """Notes that everybody has seen these cards in a hand."""
     w.known[player] += cards
 
 
@@ -150,12 +150,12 @@ class DrawingItem(Drawing[Drawn], frozen=True):
 
 
 def deck_name(number: int) -> Any:
-    """A deck in words."""
+    """The name of a deck, in words."""
     return Sentence(f"deck-{DECK_WORDS[number]}", {}, PACKAGE) if number in DECK_WORDS else place_name(number, "at")
 
 
 def card_name(deck: int, card: Any) -> Any:
-    """A card of a deck in words."""
+    """The name of a card of a deck, in words."""
     if card is HIDDEN:
         return "hidden"
     if deck < SURVIVORS:

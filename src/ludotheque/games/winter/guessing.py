@@ -16,7 +16,7 @@ TRIES = 12
 
 
 def guess(w: Colony, player: Player, chance: Chance) -> None:
-    """Fills in what the player does not see, as it may be."""
+    """Fills in what the player does not see, in a way that fits all they have seen."""
     _guess_objectives(w, player, chance.fork("objectives"))
     _guess_items(w, player, chance.fork("items"))
     _guess_survivors(w, chance.fork("survivors"))
@@ -30,7 +30,7 @@ def guess(w: Colony, player: Player, chance: Chance) -> None:
 
 
 def _guess_objectives(w: Colony, player: Player, chance: Chance) -> None:
-    """Deals the objectives of the others as they would have been dealt, less what is known."""
+    """Deals the others objectives as in the setup, out of those not known to be elsewhere."""
     if w.coop:
         w.objectives = [()] * w.players
     if not any(cards is HIDDEN for cards in w.objectives):
@@ -130,7 +130,7 @@ def _unseen_items(w: Colony) -> list[ItemCard]:
 
 
 def _deal_to_players(w: Colony, hands: list[tuple[Any, ...]], unseen: list[ItemCard], chance: Chance) -> None:
-    """The rest is in hands, in the crisis, or before somebody's eyes."""
+    """Deals the rest to hands, to the crisis, and to whoever is looking at cards."""
     mixed, chance = chance.shuffled(unseen)
 
     def filled(cards: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -147,7 +147,7 @@ def _hidden_in(deck: Deck) -> int:
 
 
 def _filled_deck(deck: Deck, cards: Sequence[int]) -> Deck:
-    """A deck with these cards in the place of the hidden ones; a layer has no order of its own."""
+    """A deck with these cards in place of the hidden ones; within a layer there is no order."""
     left = list(cards)
     layers = []
     for knowing, layer in deck:
@@ -158,7 +158,7 @@ def _filled_deck(deck: Deck, cards: Sequence[int]) -> Deck:
 
 
 def _fill_deck(w: Colony, number: int, cards: Sequence[int], chance: Chance) -> Chance:
-    """The hidden cards of a deck, out of those that may be there; also those before somebody's eyes."""
+    """Fills in the hidden cards of a deck, and those somebody is looking at, out of the cards that may be there."""
     known = {card for _, layer in w.decks[number] for card in layer if card is not HIDDEN}
     if w.open_deck == number:
         known |= {card for card in (*w.looked[1], *w.turned) if card is not HIDDEN}
@@ -170,7 +170,7 @@ def _fill_deck(w: Colony, number: int, cards: Sequence[int], chance: Chance) -> 
 
 
 def _guess_survivors(w: Colony, chance: Chance) -> None:
-    """Whoever is not in play is in the deck, or dealt to somebody who has not chosen yet."""
+    """Puts whoever is not in play into the deck, or among the survivors offered to somebody."""
     seen = {s for offered in w.offered for s in offered if s is not HIDDEN}
     absent = [s for s, place in enumerate(w.at) if place == -1 and s not in seen]
     absent = [s for s in absent if in_the_box(PACK.survivors[s], w.coop, w.rules)]
@@ -185,7 +185,7 @@ def _guess_survivors(w: Colony, chance: Chance) -> None:
 
 
 def _guess_crossroads(w: Colony, chance: Chance) -> None:
-    """The neighbour reads a card that has not been called for."""
+    """Gives the neighbour a card to read that has not been called for."""
     cards = [n for n, card in enumerate(PACK.crossroads) if in_the_box(card, w.coop, w.rules)]
     gone = {*w.crossroads_gone, w.reading[1]}
     free = [card for card in cards if card not in gone]
@@ -206,7 +206,7 @@ def _still_waits(w: Colony, card: int) -> bool:
 
 
 def _guess_exile_cards(w: Colony, chance: Chance) -> None:
-    """Exile objectives that only their owners have seen."""
+    """Fills in the exile objectives that only their owners have seen."""
     taken = {card for card in w.exile_cards if card is not HIDDEN}
     for seat, card in enumerate(w.exile_cards):
         if card is HIDDEN and w.exiled[seat]:

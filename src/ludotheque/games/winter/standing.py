@@ -23,7 +23,7 @@ def standing(w: Colony) -> dict[str, float]:
 
 
 def _share(w: Colony, condition: Any) -> float:
-    """How much of a condition is fulfilled: counted, where one can count up to it; otherwise all or nothing."""
+    """How much of a condition is fulfilled, from 0 to 1; what cannot be counted is fulfilled or not."""
     if isinstance(condition, c.And):
         return sum(_share(w, each) for each in condition.of) / len(condition.of)
     if holds(w, condition, ALL):

@@ -238,7 +238,7 @@ class Colony(World, kw_only=True):
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.hands)
 
     @property
@@ -253,7 +253,7 @@ class Colony(World, kw_only=True):
 
     @property
     def chair(self) -> Player:
-        """Who decides for all when nobody else does: the first player, or the next who is still in the game."""
+        """Who decides for all where nobody else does: the first player, or the next one still in the game."""
         for seat in self.seats:
             if not self.out[seat]:
                 return seat
@@ -265,7 +265,7 @@ class Colony(World, kw_only=True):
         return sorted([s for group in self.groups for s in group if at[s] == place])
 
     def is_empty(self, place: int) -> bool:
-        """Whether no survivor is at a place."""
+        """True if no survivor is at a place."""
         at = self.at
         for group in self.groups:
             for s in group:
@@ -274,13 +274,13 @@ class Colony(World, kw_only=True):
         return True
 
     def free(self, place: int) -> int:
-        """How many survivors still find room at a place."""
+        """How many more survivors a place has room for."""
         at = self.at
         taken = len([s for group in self.groups for s in group if at[s] == place])
         return SPACES[place] - taken - (self.helpless if place == COLONY else 0)
 
     def has_room(self, entrance: int) -> bool:
-        """Whether an entrance has a free space."""
+        """True if an entrance has a free space."""
         return self.zombies[entrance] + self.barricades[entrance] < ROOM_AT[entrance]
 
     def zombies_at(self, place: int) -> int:
@@ -292,5 +292,5 @@ class Colony(World, kw_only=True):
         return sum([self.barricades[entrance] for entrance in ENTRANCES_OF[place]])
 
     def note(self, happening: Happening) -> None:
-        """Something has happened that a card may be waiting for."""
+        """Notes that something has happened that a card may wait for."""
         self.happened += (happening,)

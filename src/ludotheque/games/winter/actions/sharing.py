@@ -97,7 +97,7 @@ class Requested(Choice[Colony, Give | Refuse], frozen=True):
 
 
 def can_use(w: Colony, player: Player, card: ItemCard) -> bool:
-    """Whether a player could play a card at once, if it were in the hand."""
+    """True if a player could play a card at once, were it in their hand."""
     if PLAY[card] == "equip":
         return bool(w.groups[player]) and SYMBOL[card] not in banned(w, player)
     if can_play(w, player, card) or next(attacks_paid_by(w, player, card), None) is not None:
@@ -173,7 +173,7 @@ class HandOff(Action, frozen=True):
 
 
 def hand_over(w: Colony, it: HandOff) -> None:
-    """The card changes hands, with its mark."""
+    """Hands a card over, used or not as it was."""
     take_off(w, it.survivor, it.card, it.used)
     w.equipped[it.to] = tuple(sorted((*w.equipped[it.to], it.card)))
     if it.used:
@@ -209,7 +209,7 @@ class HandedOff(Choice[Colony, Accept | Decline], frozen=True):
 
 
 def requests(w: Colony, player: Player) -> list[Request]:
-    """Everything that may be asked for."""
+    """Everything a player may ask others for."""
     found: list[Request] = []
     refused = [0] * len(w.hands)
     for other, symbol in w.asked:
@@ -224,7 +224,7 @@ BIT: dict[str, int] = {symbol: 1 << place for place, symbol in enumerate(SYMBOLS
 
 
 def _requests_to(other: Player) -> tuple[tuple[Request, ...], ...]:
-    """By what somebody has refused, a bit for each symbol: what they may still be asked for."""
+    """What somebody may still be asked for, by what they have refused: a bit for each symbol."""
     requests = [Request(other, symbol) for symbol in SYMBOLS]
     return tuple(
         [tuple([each for each in requests if not refused & BIT[each.symbol]]) for refused in range(1 << len(SYMBOLS))]

@@ -51,7 +51,7 @@ class Barricade(Action, frozen=True):
 
 
 def amounts(w: Colony, s: int, what: str) -> tuple[Source, ...]:
-    """What makes a survivor do more at once, if wanted."""
+    """What a survivor may use to do more at once."""
     return tuple([source for source, gift in offers(w, s, Amount) if gift.what == what])
 
 
@@ -62,7 +62,7 @@ def _not_given(w: Colony, s: int, gift: Source | None, what: str) -> Why | None:
 
 
 def _amount(w: Colony, s: Someone, source: Source | None, what: str, plain: int) -> int:
-    """How much is done at once."""
+    """How much a survivor does at once; the gift that is chosen for it is used."""
     best = max([plain, *(gift.n for _, gift in gifts(w, s, Amount) if gift.what == what)])
     if source is not None:
         best = max(best, dict(offers(w, s, Amount))[source].n)

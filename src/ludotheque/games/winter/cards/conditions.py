@@ -16,7 +16,7 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {">=": ge, "<=": le, "==": eq}
 
 
 def holds(w: Colony, condition: Condition | None, scene: Scene) -> bool:
-    """Whether a condition is true for the player of the scene."""
+    """True if a condition holds for the player of the scene; no condition always holds."""
     return condition is None or HOLDS[type(condition)](w, condition, scene)
 
 
@@ -58,7 +58,7 @@ def _share(w: Colony, it: c.Share, scene: Scene) -> bool:
 
 
 def pair(w: Colony, it: c.Share, scene: Scene) -> tuple[int, int] | None:
-    """The own survivor and the other one who stand together as the condition wants."""
+    """An own survivor and another one who stand together as the condition wants; None if there are none."""
     for s in w.groups[scene.player]:
         together = [other for other in w.standing(w.at[s]) if other != s]
         for other in together:
@@ -104,7 +104,7 @@ def _stored(w: Colony, it: c.Stored, scene: Scene) -> bool:
 
 
 def betrayers(w: Colony) -> list[Player]:
-    """Whoever holds a betrayal objective."""
+    """The players who hold a betrayal objective."""
     loyal = len(PACK.loyal)
     return [Player(seat) for seat, cards in enumerate(w.objectives) if any(card >= loyal for card in cards)]
 

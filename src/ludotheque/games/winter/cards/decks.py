@@ -34,7 +34,7 @@ NAMED_DECKS = {"survivors": SURVIVORS, "crises": CRISES, "crossroads": CROSSROAD
 
 
 def deck_numbers(w: Colony, where: Any, scene: Scene) -> list[int]:
-    """The decks meant: of places outside, or one by its name."""
+    """The decks that are meant: of places outside, or one by its name."""
     if where in NAMED_DECKS:
         return [NAMED_DECKS[where]]
     return [place for place in places(w, where, scene) if place > 0]
@@ -150,7 +150,7 @@ class TakingOut(Choice[Colony, TakeOut | TakeNothing], frozen=True):
 
 
 def shows(card: Any, symbol: str | None) -> bool:
-    """Whether a card, if it is known, shows the symbol that is meant."""
+    """True if a card is known to show this symbol, or if any symbol will do."""
     return symbol is None or (card is not HIDDEN and SYMBOL[card] == symbol)
 
 

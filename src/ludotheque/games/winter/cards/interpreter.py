@@ -27,7 +27,7 @@ POSSIBLE: dict[type, Possible] = {}
 
 
 def does(word: type[E]) -> Callable[[Callable[[Colony, E, Scene], Steps]], Callable[[Colony, E, Scene], Steps]]:
-    """This is how the word is done."""
+    """Registers how a word is done."""
 
     def known(doing: Callable[[Colony, E, Scene], Steps]) -> Callable[[Colony, E, Scene], Steps]:
         DOES[word] = doing
@@ -37,7 +37,7 @@ def does(word: type[E]) -> Callable[[Callable[[Colony, E, Scene], Steps]], Calla
 
 
 def needs(word: type[E]) -> Callable[[Callable[[Colony, E, Scene], bool]], Callable[[Colony, E, Scene], bool]]:
-    """This is what the word needs to be possible."""
+    """Registers what a word needs to be possible."""
 
     def known(possible: Callable[[Colony, E, Scene], bool]) -> Callable[[Colony, E, Scene], bool]:
         POSSIBLE[word] = possible
@@ -47,7 +47,7 @@ def needs(word: type[E]) -> Callable[[Callable[[Colony, E, Scene], bool]], Calla
 
 
 def possible(w: Colony, effects: Sequence[Effect], scene: Scene) -> bool:
-    """Whether all of this can be done, as far as can be seen before it begins."""
+    """True if all of these effects can be done, as far as can be seen before they begin."""
     return fulfilled(w, needed_for(effects), scene)
 
 
@@ -56,7 +56,7 @@ Needs = tuple[tuple[Possible, Any], ...]
 
 
 def needed_for(effects: Sequence[Effect]) -> Needs:
-    """What must hold for these effects to be possible; for those of a card it is worked out once."""
+    """What must hold for these effects to be possible. For the effects of a card it is worked out once."""
     needs: list[tuple[Possible, Any]] = []
     for effect in effects:
         needs += [(_can_choose, chosen) for _, chosen in _choices_in(effect) if not _is_sure(chosen)]
@@ -66,7 +66,7 @@ def needed_for(effects: Sequence[Effect]) -> Needs:
 
 
 def fulfilled(w: Colony, needs: Needs, scene: Scene) -> bool:
-    """Whether all that is needed is there."""
+    """True if everything that is needed is there."""
     for test, word in needs:  # noqa: SIM110 - it is looked at before every decision
         if not test(w, word, scene):
             return False
@@ -74,14 +74,14 @@ def fulfilled(w: Colony, needs: Needs, scene: Scene) -> bool:
 
 
 def _is_simple(effect: Effect) -> bool:
-    """Whether nothing can ever stand in the way of an effect, but that there is nobody to choose."""
+    """True if an effect can fail for no other reason than that there is nobody to choose."""
     if isinstance(effect, Food):
         return isinstance(effect.n, int) and effect.n >= 0
     return (isinstance(effect, Attach) and effect.on is None) or type(effect) not in POSSIBLE
 
 
 class Do(Step[Colony], frozen=True):
-    """What a card says, one word after the other."""
+    """Does what a card says, one word after the other."""
 
     quiet = True
     effects: tuple[Effect, ...]
@@ -111,7 +111,7 @@ CHOSEN = frozenset((Chosen, ChosenPlace, ChosenPlayer))
 
 
 def _choices_in(effect: Effect) -> Sequence[tuple[str, Selector]]:
-    """The fields of an effect that somebody has still to decide."""
+    """The fields of an effect that somebody has yet to decide."""
     fields = _fields_to_choose(type(effect))
     if not fields:
         return ()
@@ -121,13 +121,13 @@ def _choices_in(effect: Effect) -> Sequence[tuple[str, Selector]]:
 
 @cache
 def _fields_to_choose(word: type[Effect]) -> tuple[str, ...]:
-    """The fields of a word in which a choice may stand."""
+    """The fields of a word that may hold a choice."""
     hints = get_type_hints(word)
     return tuple(field for field in word.__struct_fields__ if not CHOSEN.isdisjoint(get_args(hints[field])))
 
 
 def candidates(w: Colony, chosen: Selector, scene: Scene) -> Sequence[int]:
-    """Who or what can be chosen."""
+    """Everybody, or everything, that can be chosen."""
     if isinstance(chosen, Chosen):
         return those(w, chosen.from_, scene)
     if isinstance(chosen, ChosenPlace):
@@ -136,21 +136,21 @@ def candidates(w: Colony, chosen: Selector, scene: Scene) -> Sequence[int]:
 
 
 def _can_choose(w: Colony, chosen: Selector, scene: Scene) -> bool:
-    """Whether there is anybody or anything to choose."""
+    """True if there is anybody or anything to choose."""
     if type(chosen) is Chosen:
         return is_anybody(w, chosen.from_, scene)
     return bool(candidates(w, chosen, scene))
 
 
 def _is_sure(chosen: Selector) -> bool:
-    """Whether a choice is possible at any table: of nobody, or of a place of the board."""
+    """True if a choice is possible at any table: of up to so many, or of a place of the board."""
     if isinstance(chosen, Chosen):
         return chosen.up_to
     return isinstance(chosen, ChosenPlace) and chosen.from_ in FIXED
 
 
 def settled_on(chosen: Selector, picked: tuple[int, ...]) -> These | ThisPlace | TheseSeats:
-    """The selector when the choice is made."""
+    """The selector that stands for what was chosen."""
     if isinstance(chosen, Chosen):
         return These(picked)
     return ThisPlace(picked[0]) if isinstance(chosen, ChosenPlace) else TheseSeats(picked)

@@ -60,7 +60,7 @@ def _somebody_to_attach_to(w: Colony, it: e.Attach, scene: Scene) -> bool:
 
 
 class EndLasting(Step[Colony], frozen=True):
-    """What a card had changed is as before."""
+    """What a card has changed ends."""
 
     card: str
 
@@ -105,7 +105,7 @@ def _quest(w: Colony, it: e.Quest, scene: Scene) -> Steps:
 
 
 def promises_kept(w: Colony) -> Steps:
-    """What was promised and has come true."""
+    """Takes the promises that have come true off the table, and returns what follows."""
     if not w.promises:
         return ()
     kept = [each for each in w.promises if holds(w, each.condition, Scene(each.player, each.card))]
@@ -114,7 +114,7 @@ def promises_kept(w: Colony) -> Steps:
 
 
 def promises_broken(w: Colony, over: str) -> Steps:
-    """What was promised until the end of this turn, or of this round, and has not come true."""
+    """Takes the promises off the table that were made until now and have not come true, and returns what follows."""
     if not w.promises:
         return ()
     ends = ("turn",) if over == "turn" else ("turn", "round")

@@ -28,7 +28,7 @@ COPYING = frozenset(
 
 
 class Givers(dict[type, tuple[frozenset[int], frozenset[int]]]):
-    """By kind of gift: the survivors and the items that may give it at all, looked up once."""
+    """By kind of gift: the survivors and the items that can give it at all. Each is looked up once."""
 
     def __missing__(self, kind: type) -> tuple[frozenset[int], frozenset[int]]:
         people = {s for s, each in enumerate(ABILITIES) if any(isinstance(gift, kind) for gift in each.gives)}
@@ -45,7 +45,7 @@ GIVERS = Givers()
 
 
 def lasts(w: Colony, *kinds: type) -> bool:
-    """Whether anything of these kinds lasts."""
+    """True if a lasting effect of one of these kinds is on the table."""
     for lasting in w.lasting:  # noqa: SIM110 - it is looked at before every decision
         if isinstance(lasting.gives, kinds):
             return True
@@ -53,7 +53,7 @@ def lasts(w: Colony, *kinds: type) -> bool:
 
 
 def is_touched(w: Colony, s: int, *kinds: type) -> bool:
-    """Whether anything of these kinds lasts for a survivor."""
+    """True if a lasting effect of one of these kinds concerns a survivor."""
     for lasting in w.lasting:  # noqa: SIM110 - it is looked at before every decision
         if isinstance(lasting.gives, kinds) and _concerns(w, lasting, s):
             return True
@@ -61,7 +61,7 @@ def is_touched(w: Colony, s: int, *kinds: type) -> bool:
 
 
 def may_have(w: Colony, s: int, kind: type) -> bool:
-    """Whether a survivor may have such a gift at all: a quick look before a long one."""
+    """True if a survivor may have such a gift. A quick test before the exact one."""
     people, items = GIVERS[kind]
     if s in people or (w.lasting and lasts(w, kind, Grant)):
         return True
@@ -69,7 +69,7 @@ def may_have(w: Colony, s: int, kind: type) -> bool:
 
 
 def _widens(ability: Ability | None) -> bool:
-    """Whether an ability widens what a survivor can do, or offers shelter."""
+    """True if an ability widens what a survivor can do, or offers shelter."""
     if ability is None:
         return False
     kinds = Widening if ability.limit == "none" and not ability.die else (Widening, NoExposure)
@@ -81,7 +81,7 @@ WIDE_ITEMS = frozenset(card for card, ability in enumerate(ITEM_ABILITIES) if _w
 
 
 def is_gifted(w: Colony, s: int) -> bool:
-    """Whether an ability or equipment may change a survivor's attacks, moves or work: a quick look before long ones."""
+    """True if an ability or equipment may change a survivor's attacks, moves or work. A quick test."""
     if w.equipped[s] and not WIDE_ITEMS.isdisjoint(w.equipped[s]):
         return True
     return s in WIDE and is_ready(w, s, *OWN[s])
@@ -100,7 +100,7 @@ WORN = tuple(() if worn is None else ((Source("item", card), worn),) for card, w
 
 
 def abilities_of(w: Colony, s: int) -> Sequence[tuple[Source, Ability]]:
-    """A survivor's abilities: the own one, those of others that are copied, the equipment's, and those granted."""
+    """All abilities of a survivor: their own, those copied, those of the equipment, and those granted."""
     if not (w.equipped[s] or w.lasting or s in COPYING):
         return OWN[s : s + 1]
     found = [OWN[s]]
@@ -135,7 +135,7 @@ def _concerns(w: Colony, lasting: object, s: int) -> bool:
 
 
 def is_ready(w: Colony, s: int, source: Source, ability: Ability) -> bool:
-    """Whether an ability can be used here and now: the place, the condition, and how often it was used."""
+    """True if an ability can be used here and now: the place, its condition and its limit allow it."""
     if not is_there(w, s, ability) or is_used(w, s, source, ability) or (w.lasting and is_frozen(w, s, "ability")):
         return False
     if ability.if_ is None:
@@ -144,7 +144,7 @@ def is_ready(w: Colony, s: int, source: Source, ability: Ability) -> bool:
 
 
 def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
-    """Whether it has been used as often as it may."""
+    """True if an ability has been used as often as it may."""
     if ability.limit == "none":
         return False
     if source.kind == "item":
@@ -160,7 +160,7 @@ def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
 
 
 def _key(w: Colony, source: Source) -> int:
-    """An ability as the table remembers it: the survivor's number, or, below zero, the granting card's place."""
+    """How the table remembers an ability: by its survivor's number, or below zero by the card that grants it."""
     if source.kind == "ability":
         return source.number
     card = w.lasting[source.number].card
@@ -168,7 +168,7 @@ def _key(w: Colony, source: Source) -> int:
 
 
 def mark_used(w: Colony, s: int, source: Source) -> None:
-    """The ability, or the item, has done its work until it is ready again."""
+    """Marks an ability or a piece of equipment as used, until it is ready again."""
     if source.kind == "lasting" and not isinstance(w.lasting[source.number].gives, Grant):
         use_up(w, source.number)
         return
@@ -182,7 +182,7 @@ def mark_used(w: Colony, s: int, source: Source) -> None:
 
 
 def ability_of(w: Colony, source: Source) -> Ability:
-    """The ability that a source stands for."""
+    """The ability of a source."""
     if source.kind == "ability":
         return ABILITIES[source.number]
     if source.kind == "item":
@@ -195,7 +195,7 @@ def ability_of(w: Colony, source: Source) -> Ability:
 
 
 def use_up(w: Colony, number: int) -> None:
-    """A lasting effect with so many uses has one less."""
+    """Counts one use of a lasting effect, and ends it with the last one."""
     lasting = w.lasting[number]
     if lasting.uses == 1:
         w.lasting = w.lasting[:number] + w.lasting[number + 1 :]
@@ -204,7 +204,7 @@ def use_up(w: Colony, number: int) -> None:
 
 
 def gifts(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
-    """What is given to a survivor and works by itself: without a limit, a die or a price."""
+    """What works for a survivor by itself: gifts without limit, die or price."""
     if not may_have(w, s, kind):
         return ()
     found: list[tuple[Source, M]] = []
@@ -219,7 +219,7 @@ def gifts(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
 
 
 def offers(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
-    """What a survivor may use if the player wants: limited gifts that are still ready, and can be paid."""
+    """What a survivor may choose to use: gifts with a limit or a die, still ready, and within reach of the dice."""
     if not may_have(w, s, kind):
         return ()
     found: list[tuple[Source, M]] = []
@@ -232,26 +232,26 @@ def offers(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
 
 
 def has(w: Colony, s: int, kind: type[ModifierWord]) -> bool:
-    """Whether a survivor has such a gift, working by itself."""
+    """True if a survivor has such a gift that works by itself."""
     return bool(gifts(w, s, kind))
 
 
 def table_gifts(w: Colony, kind: type[M]) -> Iterator[M]:
-    """What holds for the whole colony: the rules of the main objective, and lasting effects for everybody."""
+    """The gifts that hold for everybody: rules of the main objective, and lasting effects for all."""
     if w.main >= 0:
         yield from (gift for gift in w.side.rules if isinstance(gift, kind))
     yield from (each.gives for each in w.lasting if isinstance(each.gives, kind) and each.player == each.survivor == -1)
 
 
 def player_gifts(w: Colony, player: int, kind: type[M]) -> Iterator[tuple[int, M]]:
-    """What lasts for a player, or for everybody, by its number."""
+    """The lasting effects that hold for a player, or for everybody, each with its number."""
     for number, lasting in enumerate(w.lasting):
         if isinstance(lasting.gives, kind) and lasting.survivor < 0 and lasting.player in (-1, player):
             yield number, lasting.gives
 
 
 def is_frozen(w: Colony, s: int, what: str, place: int = -1) -> bool:
-    """Whether a lasting effect forbids this to a survivor, here or at the place."""
+    """True if a lasting effect forbids this to a survivor, where they stand or at the place."""
     for lasting in w.lasting:
         gives = lasting.gives
         if type(gives) is Forbid and _concerns(w, lasting, s) and _forbids(w, gives, s, what, place):
@@ -267,7 +267,7 @@ def _forbids(w: Colony, forbid: Forbid, s: int, what: str, place: int) -> bool:
 
 
 def banned(w: Colony, player: int) -> Sequence[str]:
-    """The symbols of the cards that lasting effects forbid to a player."""
+    """The symbols of cards that lasting effects forbid a player to play."""
     if not (w.lasting and lasts(w, Forbid)):
         return ()
     symbols = [gift.symbol for _, gift in player_gifts(w, player, Forbid) if gift.what == "play"]
@@ -275,7 +275,7 @@ def banned(w: Colony, player: int) -> Sequence[str]:
 
 
 def tidy(w: Colony, over: str) -> None:
-    """Lasting effects and used abilities end with the turn, or with the round."""
+    """Ends the lasting effects, and makes ready the abilities, that last until the end of the turn, or of the round."""
     if over == "turn":
         w.lasting = tuple(each for each in w.lasting if each.until != "turn")
         w.abilities = tuple(used for used in w.abilities if used[2] != "turn")

@@ -45,7 +45,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 def number(w: Colony, n: Number, scene: Scene) -> int:
-    """What a number is, now."""
+    """The value of a number, now."""
     if isinstance(n, int):
         return n
     whole = COUNTS[n.per](w, n, scene) * n.times
@@ -65,12 +65,12 @@ COUNTS: dict[str, Callable[[Colony, Per, Scene], int]] = {
 
 
 def non_exiled(w: Colony) -> int:
-    """How many players are neither exiled nor out."""
+    """How many players are neither in exile nor out."""
     return sum(not (exiled or out) for exiled, out in zip(w.exiled, w.out, strict=True))
 
 
 def players(w: Colony, who: Who, scene: Scene) -> list[Player]:
-    """The players meant, from the first player on; whoever is out is never meant."""
+    """The players that are meant, from the first player on; never one who is out."""
     if who == "active":
         return [] if w.out[scene.player] else [scene.player]
     return [player for player in _seats(w, who, scene) if not w.out[player]]
@@ -104,14 +104,14 @@ SEATS: dict[str, Callable[[Colony, Player], Sequence[Player]]] = {
 
 
 def fits(w: Colony, s: int, wanted: Filter, scene: Scene) -> bool:
-    """Whether a survivor in play is one of those meant."""
+    """True if a survivor in play is one of those meant."""
     if wanted.at is not None and w.at[s] not in places(w, wanted.at, scene):
         return False
     return _is_such(w, s, wanted, scene)
 
 
 def _is_such(w: Colony, s: int, wanted: Filter, scene: Scene) -> bool:
-    """Whether a survivor is one of those meant, wherever they stand."""
+    """True if a survivor is one of those meant, wherever they stand."""
     owner = w.owner[s]
     if wanted.wounded is not None and wanted.wounded != (w.wounds[s] > 0):
         return False
@@ -144,7 +144,7 @@ def those(w: Colony, wanted: Filter, scene: Scene) -> list[Someone]:
 
 
 def is_anybody(w: Colony, wanted: Filter, scene: Scene) -> bool:
-    """Whether any survivor in play is meant; the healthy need no long look where a wounded one is."""
+    """True if any survivor in play is meant."""
     wounds, wounded, at = w.wounds, wanted.wounded, w.at
     there: Sequence[Place] = ()
     for group in w.groups:
@@ -161,7 +161,7 @@ def is_anybody(w: Colony, wanted: Filter, scene: Scene) -> bool:
 
 
 def survivors(w: Colony, whom: Whom, scene: Scene) -> list[Someone]:
-    """The survivors meant; of those to be chosen, all who can be."""
+    """The survivors that are meant; of those to be chosen, all who can be."""
     if isinstance(whom, (Chosen, All)):
         return those(w, whom.from_, scene)
     if isinstance(whom, str):
@@ -188,7 +188,7 @@ FIXED: dict[str, list[Place]] = {
 
 
 def places(w: Colony, where: Where, scene: Scene) -> list[Place]:
-    """The places meant, in the order of their numbers; of those to be chosen, all that can be."""
+    """The places that are meant, in the order of their numbers; of those to be chosen, all that can be."""
     if not isinstance(where, str):
         return [Place(where.place)] if isinstance(where, ThisPlace) else places(w, where.from_, scene)
     if where in FIXED:
@@ -201,14 +201,14 @@ def places(w: Colony, where: Where, scene: Scene) -> list[Place]:
 
 
 def entrances(w: Colony, where: Where, scene: Scene) -> list[int]:
-    """The entrances meant."""
+    """The entrances that are meant."""
     if isinstance(where, str) and where.startswith("colony#"):
         return [int(where[7:]) - 1]
     return [entrance for place in places(w, where, scene) for entrance in ENTRANCES_OF[place]]
 
 
 def symbol_of(card: ItemCard) -> str:
-    """What an item card shows."""
+    """The symbol of an item card."""
     return SYMBOL[card]
 
 
@@ -216,12 +216,12 @@ SYMBOL = tuple(each.kind.symbol for each in PACK.items)
 
 
 def count_symbol(cards: Sequence[ItemCard], symbol: str | None) -> int:
-    """How many of the cards show a symbol; without one, how many there are."""
+    """How many of the cards show a symbol; without a symbol, how many there are."""
     return len(cards) if symbol is None else sum(SYMBOL[card] == symbol for card in cards)
 
 
 def can_pay(w: Colony, player: Player, cost: Cost) -> bool:
-    """Whether a player could pay a price alone."""
+    """True if a player could pay a price alone."""
     dice = sum(die >= cost.showing for die in w.dice[player])
     cards = count_symbol(w.hands[player], cost.symbol) if cost.cards else 0
     return dice >= cost.dice and cards >= cost.cards and w.food >= cost.food

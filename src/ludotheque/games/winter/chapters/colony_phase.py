@@ -249,7 +249,7 @@ class EndOfRound(Step[Colony], frozen=True):
 
 
 def goal_reached(w: Colony) -> bool:
-    """Whether the main objective is done, with all that was added to it."""
+    """True if the main objective is done, with all that was added to it."""
     scene = Scene(w.chair)
     return holds(w, w.side.goal, scene) and all(holds(w, condition, scene) for condition in w.extra)
 

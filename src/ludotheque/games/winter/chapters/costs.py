@@ -16,20 +16,20 @@ from .tracks import ChangeFood
 
 
 def spend_die(w: Colony, player: int, least: int) -> int:
-    """The lowest die that is high enough is used."""
+    """Uses the lowest die that is high enough, and returns it."""
     die = min(die for die in w.dice[player] if die >= least)
     use_die(w, player, die)
     return die
 
 
 def use_die(w: Colony, player: int, die: int) -> None:
-    """A die goes from the unused to the used ones."""
+    """Moves a die from the unused ones to the used ones."""
     w.dice[player] = without(w.dice[player], die)
     w.spent[player] += (die,)
 
 
 def lose_card(w: Colony, player: int, card: ItemCard) -> None:
-    """A card leaves a hand; everybody sees which."""
+    """Takes a card out of a hand; everybody sees which."""
     w.hands[player] = without(w.hands[player], card)
     if card in w.marked[player]:
         w.marked[player] = without(w.marked[player], card)
@@ -37,7 +37,7 @@ def lose_card(w: Colony, player: int, card: ItemCard) -> None:
 
 
 def forget(w: Colony, player: int, card: int) -> None:
-    """Who had seen this card in that hand knows that it is gone."""
+    """Notes that a card has left a hand, for everybody who had seen it there."""
     if card in w.known[player]:
         w.known[player] = without(w.known[player], card)
     for seat, seen in enumerate(w.glimpses):
@@ -46,7 +46,7 @@ def forget(w: Colony, player: int, card: int) -> None:
 
 
 def unlearn(w: Colony, player: int) -> None:
-    """A card has left a hand unseen: what others had seen in it is no longer sure."""
+    """Clears what others had seen in a hand: a card has left it, and they do not know which."""
     w.known[player] = ()
     for seat, seen in enumerate(w.glimpses):
         if seen:
@@ -54,7 +54,7 @@ def unlearn(w: Colony, player: int) -> None:
 
 
 def discard(w: Colony, player: int, card: ItemCard) -> None:
-    """A card that was played or paid goes on the waste pile; an exile's leaves the game (rules 5.1 and 7.6)."""
+    """Puts a card on the waste pile; an exile's card leaves the game (rules 5.1 and 7.6)."""
     if w.exiled[player]:
         w.removed += (card,)
     else:
@@ -113,7 +113,7 @@ class PayingCard(Choice[Colony, PayCard | PayNothing], frozen=True):
 
 
 def paid(w: Colony, player: Player, cost: Cost) -> Steps:
-    """A price is paid, whatever it is."""
+    """Pays a price: the steps that take dice, food and cards."""
     for _ in range(cost.dice):
         spend_die(w, player, cost.showing)
     food: Steps = (ChangeFood(-cost.food),) if cost.food else ()

@@ -71,7 +71,7 @@ class CrossroadsComes(Step[Colony], frozen=True):
 
 
 def _decision(card: Crossroads) -> tuple[e.Effect, ...]:
-    """Who decides what, as an effect."""
+    """Who decides what on a card, as an effect."""
     if card.decide == "nobody":
         return tuple(effect for way in card.options for effect in way.do)
     if card.decide == "vote":
@@ -110,7 +110,7 @@ def interrupting(w: Colony, happening: Happening) -> Steps:
 
 
 def called(w: Colony, trigger: t.AnyTrigger, player: Player, card: str) -> Scene | None:
-    """The scene in which a trigger has come, for a player; None while it has not."""
+    """The scene of a trigger that has come, for a player; None while it has not."""
     if type(trigger) is t.State:
         scene = state_scene(w, trigger.if_, _scene(player, card))
         return scene if holds(w, trigger.if_, scene) else None

@@ -70,7 +70,7 @@ def _home(place: int) -> str:
 
 
 def _depart(w: Colony, s: int) -> Steps:
-    """A survivor is taken off the board; the equipment stays."""
+    """Takes a survivor off the board; their equipment stays behind."""
     place, player, cards = w.at[s], w.owner[s], w.equipped[s]
     steps: Steps = (Inherit(Player(player), Place(place), cards),) if cards else ()
     if place == COLONY:

@@ -41,7 +41,7 @@ def objective_of(w: Colony, player: Player) -> tuple[Condition, ...]:
 
 
 def has_won(w: Colony, player: Player) -> bool:
-    """Whether a player's own objective is fulfilled."""
+    """True if a player's own objective is fulfilled."""
     if w.out[player]:
         return False
     return all(holds(w, condition, Scene(player)) for condition in objective_of(w, player))
@@ -52,7 +52,7 @@ def _how(w: Colony) -> Sentence:
 
 
 def _why(w: Colony, won: list[bool]) -> list[Sentence]:
-    """For each player the objective, whether it is fulfilled, and each of its conditions."""
+    """For each player: the objective, whether it is fulfilled, and each of its conditions."""
     lines = []
     for seat in range(w.players):
         player = Player(seat)

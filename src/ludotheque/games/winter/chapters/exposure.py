@@ -42,7 +42,7 @@ class TakeWound(Step[Colony], frozen=True):
 
 
 def wound_limit(w: Colony, s: int) -> int:
-    """How many wounds kill a survivor."""
+    """The number of wounds that kills a survivor."""
     return max([DEADLY, *(gift.n for _, gift in gifts(w, s, WoundLimit))])
 
 

@@ -138,7 +138,7 @@ class Meeting(Drawing[Meet], frozen=True):
 
 
 def fetch(w: Colony, s: int) -> None:
-    """A named survivor leaves the deck, which is shuffled."""
+    """Takes a named survivor out of the deck, which is shuffled."""
     left = [card for _, cards in w.decks[SURVIVORS] for card in cards if card != s]
     w.decks[SURVIVORS] = ((0, tuple(sorted(left))),) if left else ()
 

@@ -53,7 +53,7 @@ class AskingReader(Choice[Colony, ItHappened | ItDidNot], frozen=True):
 
 
 def asking_reader(w: Colony) -> Steps:
-    """The question to the reader, if the card waits for something in the room."""
+    """Asks the reader, if their card waits for something in the room."""
     reader, card = w.reading
     if card is HIDDEN or card < 0 or not isinstance(PACK.crossroads[card].trigger, t.Table):
         return ()

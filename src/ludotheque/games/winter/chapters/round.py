@@ -106,7 +106,7 @@ class DiceFor(Step[Colony], frozen=True):
 
 
 def dice_of(w: Colony, player: int) -> int:
-    """How many dice a player rolls."""
+    """The number of dice a player rolls."""
     more = sum(
         [gift.n for s in w.groups[player] for source, gift in gifts(w, s, DicePerRound) if source.kind != "lasting"]
     )

@@ -38,12 +38,12 @@ class ItemType(msgspec.Struct, frozen=True):
 
     @property
     def starter(self) -> bool:
-        """Whether it was dealt at the start."""
+        """True if the card is dealt at the start."""
         return self.home == 0
 
 
 class Pack:
-    """All that is printed, by small numbers."""
+    """All cards and the board of a pack, each by its number."""
 
     def __init__(self, info: PackInfo, board: Board, cards: dict[str, list[Any]]) -> None:
         self.info, self.board = info, board
@@ -63,12 +63,12 @@ class Pack:
         self.roles = {symbol: self._richest(symbol) for symbol in SYMBOLS}
 
     def deck_of(self, home: int) -> tuple[ItemCard, ...]:
-        """The items of a deck at the start: of a place, or, 0, the starters."""
+        """The items of a deck at the start: of a place, or of the starters (0)."""
         found = ([ItemCard(number)] * each.copies for number, each in enumerate(self.items) if each.home == home)
         return tuple(card for cards in found for card in cards)
 
     def _richest(self, symbol: str) -> Place:
-        """The place whose deck has most of a symbol."""
+        """The place whose deck has the most cards with a symbol."""
         counts = [
             sum(kind.decks.get(location.id, 0) for kind in self.kinds if kind.symbol == symbol)
             for location in self.locations
@@ -76,7 +76,7 @@ class Pack:
         return Place(1 + counts.index(max(counts)))
 
     def place(self, name: str, form: str) -> Sentence:
-        """A place in words: one of the board, or as a card calls it."""
+        """The name of a place as a card calls it, in words."""
         if name.startswith("colony#"):
             return Sentence("place-entrance", {"number": int(name[7:])}, PACKAGE)
         if name.startswith("role:"):
@@ -88,7 +88,7 @@ class Pack:
         return Sentence(f"place-{name.replace('_', '-')}", {"case": form}, PACKAGE)
 
     def forms(self, place: Place, form: str) -> Sentence:
-        """A place of the board in words."""
+        """The name of a place of the board, in words."""
         forms: PlaceForms = self.board.colony.name if place == COLONY else self.locations[place - 1].name
         text = {"name": forms.name, "at": forms.at, "to": forms.to, "from": forms.from_}[form]
         return text.said()
@@ -102,7 +102,7 @@ class Pack:
         return next(kind for kind in self.kinds if kind.id == id).name.said()
 
     def counter(self, name: str) -> Sentence:
-        """What a counter counts."""
+        """The name of a counter."""
         return self.info.counters[CounterName(name)].said()
 
     def card(self, id: str) -> Sentence:
@@ -118,12 +118,12 @@ def _item_types(kinds: tuple[Item, ...], homes: tuple[str, ...]) -> Iterator[Ite
 
 
 def load_pack(folder: Folder) -> Pack:
-    """The pack in a folder; refuses, and says where, everything that is not in the vocabulary."""
+    """Reads the pack in a folder; raises BadPack with every fault, each with its place."""
     return Pack(*read(folder))
 
 
 def chosen_folder() -> Folder:
-    """Where the cards lie that are played: our own, unless the house has chosen others."""
+    """The folder of the pack that is played: our own, unless the house names another."""
     elsewhere = os.environ.get(SETTING)
     return Path(elsewhere) if elsewhere else files(__package__).joinpath("shipped")
 

@@ -24,7 +24,7 @@ LENGTHS = {"short": (3, range(5, 7)), "medium": (4, range(6, 8)), "long": (3, ra
 
 
 def about(id: str, **args: Arg) -> Sentence:
-    """What a number counts, or what is strange."""
+    """A message about a pack: what a number counts, or what is strange."""
     return Sentence(f"pack-{id}", args, PACKAGE)
 
 
@@ -36,7 +36,7 @@ def span(name: Sentence, value: float, low: float, high: float, digits: int = 0)
 
 
 def spread(name: Sentence, found: Counter[Any], wanted: dict[Any, int], leeway: int = 1) -> Measure:
-    """Several numbers that should be near others."""
+    """Several numbers that should lie near others."""
     keys = sorted({*wanted, *found}, key=list({**wanted, **found}).index)
     fits = all(abs(found[key] - wanted.get(key, 0)) <= leeway for key in keys)
     rows = [" ".join(str(numbers.get(key, 0)) for key in keys) for numbers in (found, wanted)]
@@ -44,7 +44,7 @@ def spread(name: Sentence, found: Counter[Any], wanted: dict[Any, int], leeway: 
 
 
 def measures(pack: Pack) -> Iterator[Measure]:
-    """All numbers of a pack."""
+    """All numbers of a pack, each beside what it should be."""
     for chapter in (_survivors, _items, _crises, _mains, _secrets, _crossroads):
         yield from chapter(pack)
 
@@ -70,7 +70,7 @@ def _survivors(pack: Pack) -> Iterator[Measure]:
 
 
 def _middle(influence: Sequence[int]) -> tuple[float, float]:
-    """A mean that lies well between the lowest and the highest."""
+    """Between which values a mean should lie: well away from the lowest and the highest."""
     low, high = min(influence, default=0), max(influence, default=0)
     return low + 0.4 * (high - low), low + 0.6 * (high - low)
 

@@ -14,7 +14,7 @@ from ..vocabulary.words import PACKAGE
 
 
 class Fault(Struct, frozen=True):
-    """Something wrong: in which file, on which card, where in it, and what."""
+    """One fault: its file, its card, where in it, and what is wrong."""
 
     file: str
     card: str
@@ -23,7 +23,7 @@ class Fault(Struct, frozen=True):
 
     @property
     def where(self) -> str:
-        """File, card and path, as far as there are any."""
+        """File, card and path, as far as they are known."""
         return ": ".join(filter(None, (self.file, self.card, self.path)))
 
     def __str__(self) -> str:
@@ -40,7 +40,7 @@ Found = tuple[str, Sentence]
 
 
 def misfits(plain: Any, kind: Any, path: str = "") -> Iterator[Found]:
-    """Where plain data is not what it should be: as deep, and as often, as it can be told."""
+    """Every place where plain data does not fit its type, as deep as can be told."""
     try:
         msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
@@ -69,7 +69,7 @@ def _is_record(kind: Any) -> bool:
 
 
 def _in_union(plain: dict[str, Any], kinds: list[type[Struct]], path: str) -> Iterator[Found]:
-    """The record that is meant is told by its word."""
+    """The faults of a record that may be of several kinds; its word tells which."""
     fields = {kind.__struct_config__.tag_field for kind in kinds if kind.__struct_config__.tag_field}
     for field in fields:
         word = plain.get(field)
@@ -98,7 +98,7 @@ def _in_record(plain: dict[str, Any], kind: type[Struct], path: str) -> Iterator
 
 
 def _told(error: str) -> Sentence:
-    """What the library says about a value, in our words where we have them."""
+    """What msgspec says about a value, in our words where we have them."""
     text = error.partition(" - at ")[0]
     if found := re.fullmatch(r"Expected `(.+)`, got `(.+)`", text):
         return wrong("type", wanted=found[1], got=found[2])

@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class BadPack(ValueError):
-    """A pack that cannot be played: which files, which cards, where in them, and what is wrong."""
+    """A pack that cannot be played, with all that is wrong with it."""
 
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("\n".join(map(str, faults)))
@@ -48,7 +48,7 @@ class BadPack(ValueError):
 
 
 class Sheets:
-    """The files of a pack as they were read, and everything that is wrong with them."""
+    """The files of a pack as they were read, with all their faults."""
 
     def __init__(self, folder: Folder) -> None:
         self.faults: list[Fault] = []
@@ -106,7 +106,7 @@ class Sheets:
                 self.faults.append(Fault("survivors.toml", "", "", wrong("same-influence", n=influence, times=times)))
 
     def _complaints(self, card: Any) -> Iterator[Found]:
-        """Names that nothing bears, and words where they do not belong."""
+        """Names that nothing has, and words that may not stand where they do."""
         known = self._known_names()
         for path, hint, value in words_in(card):
             path = path.lstrip(".")
@@ -138,13 +138,13 @@ class Sheets:
 
 
 def _tables(tables: dict[str, Any], key: str) -> list[dict[str, Any]]:
-    """The cards of a table as plain data; what is no table of cards is none."""
+    """The cards of a table as plain data; anything else is left out."""
     cards = tables.get(key, [])
     return [each for each in cards if isinstance(each, dict)] if isinstance(cards, list) else []
 
 
 def _out_of_place(card: Any) -> Iterator[Found]:
-    """Words that are known, but make no sense where they stand."""
+    """Known words that make no sense where they stand."""
     trigger = getattr(card, "trigger", None)
     interrupts = isinstance(trigger, FoodSpent) and trigger.when == "interrupt"
     for path, _, value in words_in(card):
@@ -161,7 +161,7 @@ def _out_of_place(card: Any) -> Iterator[Found]:
 
 
 def _out_of_turn(card: Crossroads) -> Iterator[Found]:
-    """What a crossroads card may not wait for, or tell."""
+    """What a crossroads card may neither wait for nor tell."""
     trigger = card.trigger
     if isinstance(trigger, BETWEEN_TURNS):
         yield "trigger", wrong("between-turns")
@@ -174,7 +174,7 @@ def _out_of_turn(card: Crossroads) -> Iterator[Found]:
 
 
 def read(folder: Folder) -> tuple[PackInfo, Board, dict[str, list[Any]]]:
-    """The cards of a pack; refuses, and says where, everything that is wrong with it."""
+    """Reads the cards of a pack; raises BadPack with every fault, each with its place."""
     sheets = Sheets(folder)
     if sheets.faults or sheets.info is None or sheets.board is None:
         raise BadPack(sheets.faults)

@@ -8,15 +8,15 @@ from . import PACK, Place
 
 
 def name_of(survivor: int) -> Sentence:
-    """A survivor's name."""
+    """The name of a survivor."""
     return PACK.survivors[survivor].name.shortly()
 
 
 def item_name(card: Any) -> Sentence | str:
-    """An item's name; what is hidden stays so."""
+    """The name of an item card; a hidden one stays hidden."""
     return "hidden" if card is HIDDEN else PACK.items[card].kind.name.said()
 
 
 def place_name(place: int, form: str = "at") -> Sentence:
-    """A place in words."""
+    """The name of a place in a sentence: at it, to it, from it."""
     return PACK.forms(Place(place), form)

@@ -24,7 +24,7 @@ LOOSE = re.compile(" [;:?!»]|« ")
 
 
 def strange(pack: Pack) -> Iterator[Remark]:
-    """What is not wrong, but should be looked at: numbers, words, texts."""
+    """What is not wrong but worth a look: numbers, words, texts."""
     for measure in measures(pack):
         if not measure.fits:
             args: dict[str, Arg] = {"name": measure.name, "value": measure.value, "wanted": measure.wanted}
@@ -39,7 +39,7 @@ def strange(pack: Pack) -> Iterator[Remark]:
 
 
 def decks(pack: Pack) -> dict[str, tuple[Any, ...]]:
-    """All cards, by the file they stand in."""
+    """All cards of a pack, by the file they stand in."""
     return {
         "survivors": pack.survivors,
         "items": pack.kinds,
@@ -67,7 +67,7 @@ IN_THE_ROOM = {triggers.Table}
 
 
 def unused_words(pack: Pack) -> set[type[Word]]:
-    """The words that no card of the pack says."""
+    """The words that no card of a pack uses."""
     said = {type(value) for cards in decks(pack).values() for _, _, value in words_in(cards)}
     return {*vocabulary()} - said - IN_THE_ROOM
 
@@ -105,7 +105,7 @@ def _text(text: Text, path: str) -> Iterator[Sentence]:
 
 
 def _lengths(card: Any, pack: Pack, long: Callable[[Sentence], int]) -> Iterator[tuple[int, int]]:
-    """How long what stands on a card is, and how much room there is for it."""
+    """The length of each text of a card, with the room there is for it."""
     if isinstance(card, Main):
         yield from ((long(side_text(side, pack)), ROOM["main"]) for side in (card.normal, card.hard))
         return

@@ -13,7 +13,7 @@ from . import PACK
 
 
 def said(id: str, **args: Arg) -> Sentence:
-    """A sentence of the game."""
+    """A sentence from the catalogue of the game."""
     return Sentence(id, args, PACKAGE)
 
 
@@ -54,7 +54,7 @@ def crisis_text(crisis: Crisis, names: Names = PACK) -> Sentence:
 
 
 def side_text(side: Side, names: Names = PACK) -> Sentence:
-    """One side of a main objective."""
+    """One side of a main objective, in words."""
     return said("side-text", morale=side.morale, rounds=side.rounds, what=side_rules(side, names))
 
 
@@ -80,14 +80,14 @@ def goal_text(goal: Condition, names: Names = PACK) -> Sentence:
 
 
 def conditions_text(conditions: Sequence[Word], names: Names = PACK) -> Sentence:
-    """Conditions that must all hold."""
+    """Conditions that must all hold, in words."""
     text = joined([condition.said(names) for condition in conditions], "and")
     assert isinstance(text, Sentence), "there is always one"
     return text
 
 
 def exile_text(exile: Exile, names: Names = PACK) -> Sentence:
-    """Both halves of an exile objective."""
+    """Both halves of an exile objective, in words."""
     return said("exile-text", loyal=conditions_text(exile.loyal, names), betrayer=exile.betrayer.said(names))
 
 
