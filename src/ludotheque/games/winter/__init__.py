@@ -7,7 +7,7 @@ from ludotheque.core import Chance, FirstMatch, Game, Judged, Option, Player, Po
 
 from . import bot, guessing, standing
 from .bot import aspects
-from .cards import composing, decks, doors, people, secrets, zones
+from .cards import composing, decks, doors, open_cards, people, secrets, zones
 from .chapters import ending, setup
 from .material import material
 from .pack.workshop import Workshop
@@ -75,5 +75,5 @@ class Winter(Game[Colony]):
 
 GAME = Winter()
 
-WORDS = (composing, decks, doors, people, secrets, zones)
+WORDS = (composing, decks, doors, open_cards, people, secrets, zones)
 """Imported for the words that they know."""

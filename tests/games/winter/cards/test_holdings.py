@@ -2,11 +2,12 @@
 
 from ludotheque.core.steps import NATURE
 from ludotheque.core.words import Player
-from ludotheque.games.winter.actions.attack import Steal
+from ludotheque.games.winter.actions.attack_people import Steal
 from ludotheque.games.winter.actions.search import Keep
-from ludotheque.games.winter.cards.decks import PutOnTop, ShuffleBack, TakeTurned
+from ludotheque.games.winter.cards.decks import PutOnTop
 from ludotheque.games.winter.cards.dice import RerollDie, RollDice
 from ludotheque.games.winter.cards.interpreter import Enough
+from ludotheque.games.winter.cards.open_cards import ShuffleBack, TakeTurned
 from ludotheque.games.winter.cards.secrets import SawHand, SawObjective
 from ludotheque.games.winter.cards.selectors import SYMBOL
 from ludotheque.games.winter.cards.zones import MoveCard

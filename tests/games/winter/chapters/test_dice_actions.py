@@ -9,7 +9,8 @@ import pytest
 from ludotheque.core.steps import NATURE
 from ludotheque.core.words import Player
 from ludotheque.games.winter.actions.abilities import UseAbility
-from ludotheque.games.winter.actions.attack import Attack, AttackSurvivor, Blow, Brawling, Steal
+from ludotheque.games.winter.actions.attack import Attack
+from ludotheque.games.winter.actions.attack_people import AttackSurvivor, Blow, Brawling, Steal
 from ludotheque.games.winter.actions.dice import ATTACK, SEARCH
 from ludotheque.games.winter.actions.search import Keep, LookOn, Search
 from ludotheque.games.winter.actions.work import Attract, Barricade, CleanWaste

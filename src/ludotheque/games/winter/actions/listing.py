@@ -15,7 +15,8 @@ from ..pack import COLONY, PACK, ItemCard, Place, Someone
 from ..table import ENTRANCES_OF, MOST_PLAYERS, OUTSIDE, PLACES, ROOM_AT, SPACES, Colony
 from ..vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Widening
 from .abilities import ACTIVE, DICED, has_actions, usable
-from .attack import Attack, AttackSurvivor
+from .attack import Attack
+from .attack_people import AttackSurvivor
 from .cards import (
     PLAY,
     EatCard,

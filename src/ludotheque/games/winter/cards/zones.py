@@ -5,15 +5,16 @@ from typing import Any
 
 from ludotheque.core import Choice, Player, Roll, Seat, Step, Steps
 
-from ..actions.attack import Stealing
+from ..actions.attack_people import Stealing
 from ..chapters.costs import lose_card
 from ..decks import add_to_hand, shuffle, without
 from ..pack import PACK, ItemCard
 from ..pack.names import item_name
 from ..table import Cards, Colony
 from ..vocabulary import effects as e
-from .decks import TakeNothing, TurningUp, deck_numbers, shows
+from .decks import TakeNothing, deck_numbers, shows
 from .interpreter import does, needs
+from .open_cards import TurningUp
 from .selectors import Scene, number, players
 
 

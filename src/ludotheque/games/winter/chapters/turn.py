@@ -6,7 +6,8 @@ from functools import cache
 from ludotheque.core import Choice, Player, Step, Steps, Why, because
 
 from ..actions.abilities import UseAbility
-from ..actions.attack import Attack, AttackSurvivor
+from ..actions.attack import Attack
+from ..actions.attack_people import AttackSurvivor
 from ..actions.cards import EatCard, Equip, GiveEquipment, GiveToCrisis, PlayCard, SpendFood, Store
 from ..actions.dice import Action
 from ..actions.listing import list_actions

@@ -8,10 +8,11 @@ from ...actions.dice import ATTACK, SEARCH
 from ...actions.search import BeginSearch, Finding, Keep, KeepNoMore, LookOn, PutUnder
 from ...actions.sharing import Accept, Decline, Give, Refuse, Requested
 from ...cards.decisions import Offering, Pay, PayNot, TakeWay, Vote
-from ...cards.decks import PutOnTop, ShuffleBack, TakeNothing, TakeOut, TakeTurned
+from ...cards.decks import PutOnTop, TakeNothing, TakeOut
 from ...cards.dice import ChangeDie, LoseDie, RerollDie, ShiftDie
 from ...cards.interpreter import Enough, Picking, PickPlace, PickPlayer, PickSurvivor
 from ...cards.modifiers import ability_of, gifts, offers
+from ...cards.open_cards import ShuffleBack, TakeTurned
 from ...cards.selectors import SYMBOL, Scene
 from ...cards.zones import MoveCard
 from ...chapters.costs import PayCard
