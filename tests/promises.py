@@ -11,7 +11,7 @@ from math import isfinite
 from typing import Any
 
 import ludotheque as lt
-from ludotheque.bots.courses import Foresight
+from ludotheque.bots.coach.plans import Foresight
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game, named
 from ludotheque.core.match import Match, tell_match

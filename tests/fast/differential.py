@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 import ludotheque as lt
-from ludotheque.bots.greedy import MOST_LOOKED_AT, Greedy
+from ludotheque.bots.players.greedy import MOST_LOOKED_AT, Greedy
 from ludotheque.core.position import Position
 from ludotheque.core.wire import save
 from ludotheque.fast import kernels, prepare

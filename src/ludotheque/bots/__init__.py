@@ -3,13 +3,12 @@
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import because
 
-from .bot import Bot, Budgeted
-from .careless import Careless
-from .greedy import Greedy
-from .levelled import Levelled
-from .random import Random
-from .search import Search
-from .thought import Thinker
+from .bot import Bot, Budgeted, Thinker
+from .players.careless import Careless
+from .players.greedy import Greedy
+from .players.levels import Levelled
+from .players.random import Random
+from .search.search import Search
 
 LEVELS: dict[str, Thinker] = {
     "gentle": Levelled("gentle", Careless(lapses=2, looks=1)),

@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from ludotheque.bots.greedy import MOST_LOOKED_AT
+from ludotheque.bots.players.greedy import MOST_LOOKED_AT
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.shelf import shelf

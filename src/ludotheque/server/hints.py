@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from ludotheque.bots.coach import Advice, Spoken
-from ludotheque.bots.saying import Reason
+from ludotheque.bots.coach.hints import Advice, Spoken
+from ludotheque.bots.coach.phrasing import Reason
 from ludotheque.core.position import Position
 
 from . import budgets, messages

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import structlog
 
-from ludotheque.bots.lessons import Costly, Study
+from ludotheque.bots.coach.lessons import Costly, Study
 from ludotheque.core.shelf import shelf
 from ludotheque.core.words import Player
 

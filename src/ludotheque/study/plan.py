@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.inspect import BoolType, IntType, LiteralType, StructType, Type, type_info
 
 from ludotheque.bots import bot_named
-from ludotheque.bots.series import Series
+from ludotheque.bots.series.matches import Series
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import Refused
 from ludotheque.core.wire import wire

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.bots.processes import spread_as_they_come
-from ludotheque.bots.series import play_match
+from ludotheque.bots.series.matches import play_match
+from ludotheque.bots.series.processes import spread_as_they_come
 from ludotheque.core.game import Game
 from ludotheque.core.shelf import shelf
 from ludotheque.core.study import Kind

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from ludotheque.bots.tally import Estimate, Standing, distribution
+from ludotheque.bots.series.tally import Estimate, Standing, distribution
 
 from .figures import Row, histograms, intervals, section
 from .html import Markup

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.bots.tally import Estimate, Standing
+from ludotheque.bots.series.tally import Estimate, Standing
 from ludotheque.core.words import Sentence
 
 from .figures import Row, intervals, section, shortened

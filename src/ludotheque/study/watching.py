@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-from ludotheque.bots.series import Outcome
-from ludotheque.bots.tally import victory
+from ludotheque.bots.series.matches import Outcome
+from ludotheque.bots.series.tally import victory
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.steps import Event

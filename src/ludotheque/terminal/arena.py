@@ -22,9 +22,9 @@ from ludotheque.arena.play import Report, play_meeting
 from ludotheque.arena.results import COUNTINGS, Results, seconds_per_decision, summed_up, written
 from ludotheque.arena.schedule import LINE_UPS, Meeting, Table, lineup_name, meetings, seatings
 from ludotheque.bots import BOTS, bot_named
-from ludotheque.bots.processes import spread
-from ludotheque.bots.series import SEED
-from ludotheque.bots.tally import Estimate
+from ludotheque.bots.series.matches import SEED
+from ludotheque.bots.series.processes import spread
+from ludotheque.bots.series.tally import Estimate
 from ludotheque.core.numbers import number, percent
 from ludotheque.core.refusals import BadSetup
 from ludotheque.core.shelf import shelf

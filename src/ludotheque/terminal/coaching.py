@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ludotheque.bots.coach import Advice
-from ludotheque.bots.lessons import Costly, Lesson, Study, looked, turns_of
-from ludotheque.bots.saying import Reason
+from ludotheque.bots.coach.hints import Advice
+from ludotheque.bots.coach.lessons import Costly, Lesson, Study, looked, turns_of
+from ludotheque.bots.coach.phrasing import Reason
 from ludotheque.core.match import Match
 from ludotheque.core.words import Player, Sentence
 

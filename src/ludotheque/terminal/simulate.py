@@ -15,8 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.bots import BOTS, bot_named
-from ludotheque.bots.series import SEED, Series, play_series
-from ludotheque.bots.tally import Bin, Distribution, Estimate, Standing, Tally, distribution, tallied
+from ludotheque.bots.series.matches import SEED, Series, play_series
+from ludotheque.bots.series.tally import Bin, Distribution, Estimate, Standing, Tally, distribution, tallied
 from ludotheque.core.numbers import number, percent
 from ludotheque.core.refusals import BadSetup
 from ludotheque.core.shelf import shelf

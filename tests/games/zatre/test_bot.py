@@ -9,8 +9,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.bots import BOTS, LEVELS
-from ludotheque.bots.exact import Exact
-from ludotheque.bots.greedy import MOST_LOOKED_AT
+from ludotheque.bots.players.greedy import MOST_LOOKED_AT
+from ludotheque.bots.search.exact import Exact
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match, begin_match
 from ludotheque.core.words import Player

@@ -3,9 +3,9 @@
 import pytest
 
 from ludotheque.bots import BOTS
-from ludotheque.bots.greedy import Greedy
-from ludotheque.bots.search import Search
-from ludotheque.bots.series import Series, play_series
+from ludotheque.bots.players.greedy import Greedy
+from ludotheque.bots.search.search import Search
+from ludotheque.bots.series.matches import Series, play_series
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import begin_match
 from ludotheque.core.steps import Option

@@ -6,8 +6,8 @@ from multiprocessing import get_context
 
 import pytest
 
-from ludotheque.bots.search import Search
-from ludotheque.bots.together import Together, put_together
+from ludotheque.bots.search.search import Search
+from ludotheque.bots.search.together import Together, put_together
 from ludotheque.core import Chance, Judged, Player
 from ludotheque.core.match import begin_match
 from ludotheque.core.shelf import shelf

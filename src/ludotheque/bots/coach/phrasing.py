@@ -7,8 +7,10 @@ from msgspec import Struct
 from ludotheque.core.game import Game
 from ludotheque.core.words import Arg, Player, Seat, Sentence
 
-from .weighing import REST, Weighed
+from .comparing import REST, Weighed
 
+PACKAGE = __package__.rpartition(".")[0]
+"""Whose catalogue the words are in."""
 SURE = 1.64
 """Standard errors by which something must differ before it is called different; what is told "give or take" so many
 is never less than that."""
@@ -30,7 +32,7 @@ class Reason(Struct, frozen=True):
 
 def said(id: str, **args: Arg) -> Sentence:
     """A message of the coach."""
-    return Sentence(id, args, __package__)
+    return Sentence(id, args, PACKAGE)
 
 
 def unit_of(game: Game[Any]) -> float:
@@ -87,7 +89,7 @@ def _reason(game: Game[Any], name: str, lead: float) -> Reason:
     }
     if seat:
         args["rival"] = Seat(Player(int(seat)))
-    return Reason(Sentence(f"aspect-{name}", args, __package__ if name == REST else game.package), better)
+    return Reason(Sentence(f"aspect-{name}", args, PACKAGE if name == REST else game.package), better)
 
 
 def in_favour(game: Game[Any], one: Weighed, other: Weighed) -> tuple[Reason, ...]:

@@ -18,13 +18,13 @@ from ludotheque.core.steps import Option
 from ludotheque.core.wire import encode
 from ludotheque.core.words import Player, Sentence
 
-from . import LEVELS
-from .courses import Course, Foresight
+from .. import LEVELS
+from ..players.greedy import Greedy
+from .comparing import Weighed, weigh
 from .deadline import Deadline
-from .greedy import Greedy
-from .outlook import outlook
-from .saying import Reason, in_favour, is_worse, reasons, said, verdict
-from .weighing import Weighed, weigh
+from .forecast import outlook
+from .phrasing import Reason, in_favour, is_worse, reasons, said, verdict
+from .plans import Course, Foresight
 
 LEVEL = "hard"
 ALTERNATIVES = 2

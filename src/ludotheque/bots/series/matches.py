@@ -12,8 +12,8 @@ from ludotheque.core.shelf import shelf
 from ludotheque.core.steps import Event
 from ludotheque.core.words import Player
 
-from . import bot_named
-from .bot import Bot, play_for
+from .. import bot_named
+from ..bot import Bot, play_for
 from .processes import spread
 
 SEED = "ludotheque"

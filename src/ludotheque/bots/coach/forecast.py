@@ -8,10 +8,10 @@ from ludotheque.core.game import Game, Result
 from ludotheque.core.position import Position
 from ludotheque.core.words import Player, Sentence
 
+from ..series.tally import Estimate, Standing
+from .comparing import Weighed, deviation, play_out, take
 from .deadline import Deadline
-from .saying import said
-from .tally import Estimate, Standing
-from .weighing import Weighed, deviation, play_out, take
+from .phrasing import said
 
 FEWEST_MATCHES = 4
 """With fewer matches played to their end, nothing is said about it."""

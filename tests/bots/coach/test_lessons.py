@@ -9,7 +9,7 @@ from msgspec import structs
 
 from ludotheque.bots import BOTS
 from ludotheque.bots.bot import play_for
-from ludotheque.bots.lessons import (
+from ludotheque.bots.coach.lessons import (
     EAGER,
     MOST_LOOKED_AT,
     MOST_TOLD,

@@ -17,7 +17,7 @@ from ludotheque.core.steps import Option
 from ludotheque.core.thought import Found, Judged, Spending
 from ludotheque.core.words import Player
 
-from .greedy import Greedy
+from ..players.greedy import Greedy
 from .tree import Edge, Edges, Node, Spread, most_promising
 
 CALLS = 4000

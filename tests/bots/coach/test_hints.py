@@ -8,11 +8,11 @@ import pytest
 
 from ludotheque.bots import LEVELS
 from ludotheque.bots.bot import play_for
-from ludotheque.bots.coach import Advice, Effort, advise, gains_over
-from ludotheque.bots.courses import Course
-from ludotheque.bots.outlook import victories
-from ludotheque.bots.saying import OF_SEAT, SURE, Reason, reasons, verdict
-from ludotheque.bots.weighing import Weighed
+from ludotheque.bots.coach.comparing import Weighed
+from ludotheque.bots.coach.forecast import victories
+from ludotheque.bots.coach.hints import Advice, Effort, advise, gains_over
+from ludotheque.bots.coach.phrasing import OF_SEAT, SURE, Reason, reasons, verdict
+from ludotheque.bots.coach.plans import Course
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match, begin_match
 from ludotheque.core.shelf import shelf

@@ -10,7 +10,7 @@ from ludotheque.core.steps import Option
 from ludotheque.core.thought import Judged
 from ludotheque.core.words import Player
 
-from .thought import Thinker
+from ..bot import Thinker
 
 
 class Levelled:

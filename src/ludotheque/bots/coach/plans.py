@@ -13,7 +13,7 @@ from ludotheque.core.steps import Event, Option
 from ludotheque.core.wire import encode
 from ludotheque.core.words import Player, Sentence
 
-from .quick import quick_choice
+from ..players.quick import quick_choice
 
 LONGEST_COURSE = 30
 WITNESSES = ("one", "two", "three", "four", "five", "six")

@@ -15,11 +15,11 @@ from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
 from ludotheque.core.words import Player, Sentence
 
-from .coach import Effort, Spoken, compared
-from .courses import Foresight
-from .quick import quick_choice
-from .saying import GREAT, Reason, in_favour, is_worse, said, unit_of, verdict
-from .weighing import weigh
+from ..players.quick import quick_choice
+from .comparing import weigh
+from .hints import Effort, Spoken, compared
+from .phrasing import GREAT, Reason, in_favour, is_worse, said, unit_of, verdict
+from .plans import Foresight
 
 AT_A_GLANCE = 4
 """Worlds in which a turn is first compared with what comes to mind at once."""

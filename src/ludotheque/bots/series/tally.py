@@ -8,7 +8,7 @@ from math import sqrt
 
 from msgspec import Struct
 
-from .series import Outcome
+from .matches import Outcome
 
 Z = 1.96
 """Standard errors on each side of an estimate that make an interval of 95 %."""

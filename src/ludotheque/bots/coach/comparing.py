@@ -11,9 +11,9 @@ from ludotheque.core.steps import NATURE
 from ludotheque.core.thought import Found
 from ludotheque.core.words import Player
 
-from .courses import Course
+from ..players.quick import quick_choice
 from .deadline import Deadline
-from .quick import quick_choice
+from .plans import Course
 
 LONGEST = 400
 """Answers after which a course has been followed long enough."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.bots.exact import Exact, TooFar, ahead
+from ludotheque.bots.search.exact import Exact, TooFar, ahead
 from ludotheque.core import NATURE, Chance, Player, Position, Result
 from ludotheque.core.match import begin_match
 from ludotheque.games.zatre import GAME as ZATRE

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import BOTS
-from ludotheque.bots.search import ENOUGH, Search
+from ludotheque.bots.search.search import ENOUGH, Search
 from ludotheque.core import Chance, Game, Player, Position
 from ludotheque.core.match import begin_match
 from ludotheque.core.shelf import shelf

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from ludotheque.bots.courses import Foresight
+from ludotheque.bots.coach.plans import Foresight
 from ludotheque.core import Chance, Choice, Game, Player, Position, Public, Result, Secrets, Step, Steps, World, begin
 
 ANN, BOB = Player(0), Player(1)
