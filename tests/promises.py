@@ -170,15 +170,15 @@ def an_imagined_world_can_be_played(match: Match[Any], dice: Dice) -> None:
 
 
 def what_a_hint_tells_is_sure(match: Match[Any], dice: Dice) -> None:
-    """A course is told as far as it is certain: in any world that fits the view, whatever is drawn and rolled, its
+    """A plan is told as far as it is certain: in any world that fits the view, whatever is drawn and rolled, its
     answers can all be given, and what is said to follow follows."""
     for player in match.waiting_for():
         view = match.position.remembered_by(player)
         foresight = Foresight(match.game, view, player, dice.chance())
         for option in _one_of_each_kind(match.legal(player), dice):
-            course = foresight.course_from([option])
+            plan = foresight.plan_from([option])
             for _ in range(3):
-                is_sure(match.game, view, player, course.options, course.says, dice.chance())
+                is_sure(match.game, view, player, plan.options, plan.says, dice.chance())
 
 
 def _one_of_each_kind(options: Sequence[Option[Any]], dice: Dice) -> list[Option[Any]]:

@@ -8,11 +8,12 @@ import pytest
 
 from ludotheque.bots import LEVELS
 from ludotheque.bots.bot import play_for
-from ludotheque.bots.coach.comparing import Weighed
+from ludotheque.bots.coach.comparing import Compared
+from ludotheque.bots.coach.effort import Effort
 from ludotheque.bots.coach.forecast import victories
-from ludotheque.bots.coach.hints import Advice, Effort, advise, gains_over
+from ludotheque.bots.coach.hints import Advice, advise, gains_over
 from ludotheque.bots.coach.phrasing import OF_SEAT, SURE, Reason, reasons, verdict
-from ludotheque.bots.coach.plans import Course
+from ludotheque.bots.coach.plans import Plan
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match, begin_match
 from ludotheque.core.shelf import shelf
@@ -24,11 +25,11 @@ from tests.playing import NAMES
 
 GAMES = ("zatre", "zerzura", "zuma", "winter")
 OPTIONS: dict[str, dict[str, Any]] = {"zuma": {"pace": "calm"}}
-COURSE = Course((), (), b"")
-SMALL = Effort(courses=3, worlds=2)
-SOME = Effort(courses=4, worlds=10)
-MANY = Effort(courses=4, worlds=30)
-TO_THE_END = Effort(courses=2, worlds=1, matches=16)
+PLAN = Plan((), (), b"")
+SMALL = Effort(plans=3, worlds=2)
+SOME = Effort(plans=4, worlds=10)
+MANY = Effort(plans=4, worlds=30)
+TO_THE_END = Effort(plans=2, worlds=1, matches=16)
 
 
 def moments(game: str, seed: str, players: int | None = None) -> Iterator[tuple[Match[Any], Player]]:
@@ -42,9 +43,9 @@ def moments(game: str, seed: str, players: int | None = None) -> Iterator[tuple[
 
 def sentences_of(advice: Advice) -> Iterator[Sentence]:
     yield from advice.best.says
-    yield advice.outlook
+    yield advice.forecast
     for other in advice.others:
-        yield from (*other.course.says, other.verdict, *(reason.says for reason in other.reasons))
+        yield from (*other.plan.says, other.verdict, *(reason.says for reason in other.reasons))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,8 +77,8 @@ def test_at_every_kind_of_question_advice_is_whole_and_worded_in_both_languages(
             assert match.refusal(player, advice.best.options[0]) is None
             assert advice.best.says
             assert bool(advice.others) <= (len(legal) > 1)
-            courses = [advice.best.options, *(other.course.options for other in advice.others)]
-            assert len({*courses}) == len(courses)
+            plans = [advice.best.options, *(other.plan.options for other in advice.others)]
+            assert len({*plans}) == len(plans)
             for sentence in sentences_of(advice):
                 for language in LANGUAGES:
                     assert sentence.text(language, NAMES, player).strip()
@@ -107,7 +108,7 @@ def test_every_aspect_is_worded_for_the_better_and_for_the_worse(game: str, lang
 def test_where_there_is_nothing_to_choose_it_says_so() -> None:
     match, player = next((match, who) for match, who in moments("zatre", "only") if len(match.legal(who)) == 1)
     advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("only"))
-    assert advice.outlook.id == "hint-only"
+    assert advice.forecast.id == "hint-only"
     assert advice.best.options[:1] == (*match.legal(player),)
     assert advice.others == ()
 
@@ -118,7 +119,7 @@ def test_with_a_winning_hand_in_zuma_it_grabs_and_calls_giving_worse() -> None:
             break
     advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("win"), MANY)
     assert isinstance(advice.best.options[0], Grab)
-    giving = [other for other in advice.others if not isinstance(other.course.options[0], Grab)]
+    giving = [other for other in advice.others if not isinstance(other.plan.options[0], Grab)]
     assert all(other.verdict.id == "verdict-points" and has_a_fault(other.reasons) for other in giving)
 
 
@@ -144,15 +145,15 @@ def test_what_is_called_worse_has_a_reason_and_what_is_as_good_has_none_or_two_s
 
 
 @pytest.mark.parametrize(
-    ("game", "outlook"), [("zuma", "-and-wins"), ("winter", "outlook-wins"), ("zerzura", "-and-wins")]
+    ("game", "forecast"), [("zuma", "-and-wins"), ("winter", "outlook-wins"), ("zerzura", "-and-wins")]
 )
-def test_the_outlook_tells_how_the_match_may_end(game: str, outlook: str) -> None:
+def test_the_forecast_tells_how_the_match_may_end(game: str, forecast: str) -> None:
     for match, player in moments(game, "outlook"):
         if len(match.answers) > 40 and len(match.legal(player)) > 1:
             break
     advice = advise(match.game, match.position.remembered_by(player), player, Chance.of("end"), TO_THE_END)
-    assert advice.outlook.id.endswith(outlook)
-    assert any(word in advice.outlook.text("fr") for word in ("fois sur 10", "jamais", "toujours"))
+    assert advice.forecast.id.endswith(forecast)
+    assert any(word in advice.forecast.text("fr") for word in ("fois sur 10", "jamais", "toujours"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,7 +170,7 @@ def test_numbers_of_points_and_victories_are_worded_as_people_say_them(language:
 def test_what_is_called_worse_is_worse_by_more_than_it_is_given_or_taken() -> None:
     box = shelf.game("zatre")
     for lead, error in ((2.0, 1.5), (3.0, 1.0), (0.4, 0.1), (9.0, 5.4)):
-        best, other = Weighed(COURSE), Weighed(COURSE)
+        best, other = Compared(PLAN), Compared(PLAN)
         for sign in (-1, 1, -1, 1):
             best.add({"boxes": lead + sign * error * sqrt(3)})
             other.add({"boxes": 0.0})
@@ -205,7 +206,7 @@ def test_what_others_decide_under_seal_is_not_told_as_if_it_had_happened() -> No
 
 def test_what_is_lost_on_one_side_and_won_on_the_other_is_not_called_as_good_without_a_word() -> None:
     box = shelf.game("zerzura")
-    best, other = Weighed(COURSE), Weighed(COURSE)
+    best, other = Compared(PLAN), Compared(PLAN)
     for _ in range(8):
         best.add({"collection": 8.0, "rival@1": -6.0})
         other.add({"collection": 0.1, "rival@1": 1.8})
@@ -216,7 +217,7 @@ def test_what_is_lost_on_one_side_and_won_on_the_other_is_not_called_as_good_wit
 def test_of_two_players_the_other_is_called_by_name() -> None:
     match, player = next(moments("zerzura", "rival", 2))
     (name,) = [name for name in match.game.aspects(match.position.world, player) or {} if name.startswith("rival")]
-    best, other = Weighed(COURSE), Weighed(COURSE)
+    best, other = Compared(PLAN), Compared(PLAN)
     for _ in range(4):
         best.add({name: 0.0})
         other.add({name: -3.0})
@@ -225,9 +226,9 @@ def test_of_two_players_the_other_is_called_by_name() -> None:
     assert names[1 - player] in reason.says.text("fr", names, player)
 
 
-def test_the_best_course_says_in_what_it_is_better_than_one_that_is_worse() -> None:
+def test_the_best_plan_says_in_what_it_is_better_than_one_that_is_worse() -> None:
     box = shelf.game("zerzura")
-    best, other = Weighed(COURSE), Weighed(COURSE)
+    best, other = Compared(PLAN), Compared(PLAN)
     for _ in range(4):
         best.add({"collection": 9.0})
         other.add({"collection": 2.0})

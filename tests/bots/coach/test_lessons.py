@@ -16,7 +16,7 @@ from ludotheque.bots.coach.lessons import (
     Costly,
     Lesson,
     Look,
-    Study,
+    Review,
     Turn,
     looked,
     turns_of,
@@ -54,24 +54,24 @@ def turns_at_zerzura() -> list[Turn]:
 
 def lesson_of(match: Match[Any], seat: Player, closely: int = 3) -> Lesson:
     """What a match teaches, with so many close looks at most."""
-    study = Study(match.game, seat, turns_of(match, seat))
-    while (look := study.next()) and not (look.close and closely == 0):
+    review = Review(match.game, seat, turns_of(match, seat))
+    while (look := review.next()) and not (look.close and closely == 0):
         closely -= look.close
-        study.note(look, looked(match.game, look))
-    return study.lesson()
+        review.note(look, looked(match.game, look))
+    return review.lesson()
 
 
-def study_of(costs: Sequence[float], told: Callable[[int], Costly | None]) -> tuple[Study, list[Look]]:
-    """A study in which the first turns of a match seem to have cost so much, and what a close look tells of each; and
+def review_of(costs: Sequence[float], told: Callable[[int], Costly | None]) -> tuple[Review, list[Look]]:
+    """A review in which the first turns of a match seem to have cost so much, and what a close look tells of each; and
     all looks, in their order."""
     turns = turns_at_zerzura()[: len(costs)]
-    study, looks = Study(shelf.game("zerzura"), CARELESS, turns), list[Look]()
-    while look := study.next():
+    review, looks = Review(shelf.game("zerzura"), CARELESS, turns), list[Look]()
+    while look := review.next():
         looks.append(look)
         place = turns.index(look.turn)
-        study.note(look, told(place) if look.close else costs[place])
-        assert study.done == len(looks)
-    return study, looks
+        review.note(look, told(place) if look.close else costs[place])
+        assert review.done == len(looks)
+    return review, looks
 
 
 def costly(place: int, cost: float) -> Costly:
@@ -107,33 +107,33 @@ def _sentences(costly: Costly) -> tuple[Sentence, ...]:
 
 
 def test_a_turn_that_strikes_the_eye_is_thought_over_before_all_have_been_glanced_at() -> None:
-    study, looks = study_of([0.0, 30.0, 0.0, 40.0, 0.0], lambda place: costly(place, 25.0) if place == 1 else None)
+    review, looks = review_of([0.0, 30.0, 0.0, 40.0, 0.0], lambda place: costly(place, 25.0) if place == 1 else None)
     assert [look.close for look in looks[:3]] == [False, False, True]
     assert looks[2].turn.at == turns_at_zerzura()[1].at
     assert [look.close for look in looks[3:6]] == [False] * 3, "one is found: the others wait until all were glanced at"
-    assert [each.at for each in study.costly] == [turns_at_zerzura()[1].at]
+    assert [each.at for each in review.costly] == [turns_at_zerzura()[1].at]
 
 
 def test_where_the_eye_is_mistaken_so_many_are_thought_over_at_once_and_then_all_are_glanced_at() -> None:
-    _, looks = study_of([30.0] * (EAGER + 3), lambda place: None)
+    _, looks = review_of([30.0] * (EAGER + 3), lambda place: None)
     assert sum(look.close for look in looks[: 2 * EAGER]) == EAGER
     assert not any(look.close for look in looks[2 * EAGER : EAGER + EAGER + 3])
 
 
 def test_the_worst_are_told_and_the_worst_first_whenever_they_are_found() -> None:
     costs = [30.0, 10.0, 20.0, 40.0, 0.0]
-    study, looks = study_of(costs, lambda place: costly(place, costs[place]) if costs[place] else None)
-    assert [each.cost for each in study.costly] == [40.0, 30.0, 20.0]
-    assert len(study.costly) == MOST_TOLD
-    assert study.done == study.total == len(looks)
-    assert study.lesson().costly == study.costly
+    review, looks = review_of(costs, lambda place: costly(place, costs[place]) if costs[place] else None)
+    assert [each.cost for each in review.costly] == [40.0, 30.0, 20.0]
+    assert len(review.costly) == MOST_TOLD
+    assert review.done == review.total == len(looks)
+    assert review.lesson().costly == review.costly
 
 
 def test_of_a_long_match_only_the_turns_that_seem_worst_are_thought_over() -> None:
     costs = [float(place % 7) / 10 for place in range(len(turns_at_zerzura()))]
-    study, looks = study_of(costs, lambda place: None)
+    review, looks = review_of(costs, lambda place: None)
     assert sum(look.close for look in looks) == min(MOST_LOOKED_AT, len(costs))
-    assert len({(look.turn.at, look.close) for look in looks}) == len(looks) == study.total
+    assert len({(look.turn.at, look.close) for look in looks}) == len(looks) == review.total
 
 
 def test_the_answers_of_one_turn_are_judged_together() -> None:
@@ -145,7 +145,7 @@ def test_the_answers_of_one_turn_are_judged_together() -> None:
 
 
 def test_without_a_costly_turn_it_says_so() -> None:
-    lesson = study_of([0.0, 0.0], lambda place: None)[0].lesson()
+    lesson = review_of([0.0, 0.0], lambda place: None)[0].lesson()
     assert lesson.costly == ()
     assert "no costly mistake" in lesson.says.text("en")
     assert "pas fait d’erreur" in lesson.says.text("fr")

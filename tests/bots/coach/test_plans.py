@@ -1,4 +1,4 @@
-"""A course is told as far as it is certain, also in a box that forgets to say what comes to light."""
+"""A plan is told as far as it is certain, also in a box that forgets to say what comes to light."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -100,18 +100,18 @@ class OneDeal(CupsGame):
 
 
 @pytest.mark.parametrize("says_so", [False, True])
-def test_what_one_imagined_world_shows_is_no_part_of_a_course(says_so: bool) -> None:
+def test_what_one_imagined_world_shows_is_no_part_of_a_plan(says_so: bool) -> None:
     box = CupsGame()
     view = box.setup(2, None, Chance.of("cups")).remembered_by(ANN)
-    course = Foresight(box, view, ANN, Chance.of("thoughts")).course_along([Lift(says_so), Lift(says_so)])
-    assert course.options == (Lift(says_so),)
-    assert [sentence.id for sentence in course.says] == ["lift"]
+    plan = Foresight(box, view, ANN, Chance.of("thoughts")).plan_along([Lift(says_so), Lift(says_so)])
+    assert plan.options == (Lift(says_so),)
+    assert [sentence.id for sentence in plan.says] == ["lift"]
 
 
 def test_what_is_sure_is_told_and_gone_on_from() -> None:
     box = OneDeal()
     view = box.setup(2, None, Chance.of("cups")).remembered_by(ANN)
-    course = Foresight(box, view, ANN, Chance.of("thoughts")).course_along([Lift(False), Lift(False)])
-    assert course.options == (Lift(False), Lift(False))
-    assert [sentence.id for sentence in course.says] == ["lift", "had", "lift", "had"]
-    assert course.told_of == (0, 0, 1, 1)
+    plan = Foresight(box, view, ANN, Chance.of("thoughts")).plan_along([Lift(False), Lift(False)])
+    assert plan.options == (Lift(False), Lift(False))
+    assert [sentence.id for sentence in plan.says] == ["lift", "had", "lift", "had"]
+    assert plan.told_of == (0, 0, 1, 1)

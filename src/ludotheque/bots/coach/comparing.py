@@ -1,4 +1,4 @@
-"""Weighing: several courses in the same imagined worlds, so that luck is the same for all of them."""
+"""Comparing: several plans in the same imagined worlds, so that luck is the same for all of them."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from math import sqrt
@@ -12,31 +12,31 @@ from ludotheque.core.thought import Found
 from ludotheque.core.words import Player
 
 from ..players.quick import quick_choice
-from .deadline import Deadline
-from .plans import Course
+from .effort import Deadline
+from .plans import Plan
 
 LONGEST = 400
-"""Answers after which a course has been followed long enough."""
+"""Answers after which a plan has been played on long enough."""
 FEWEST_WORLDS = 6
 REST = "rest"
-"""What a game that names no aspects thinks of a table."""
+"""The one aspect of a game that names none: its whole evaluation."""
 
-Looks = Mapping[str, float]
-"""A table, aspect by aspect."""
+Aspects = Mapping[str, float]
+"""What a table is worth to a player, aspect by aspect."""
 
 
-class Weighed:
-    """A course and what it led to, world by world."""
+class Compared:
+    """A plan, and what the table was worth after it in each world."""
 
-    def __init__(self, course: Course) -> None:
-        self.course = course
-        self.looks: list[Looks] = []
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.aspects: list[Aspects] = []
         self.values = Found()
 
-    def add(self, looks: Looks) -> None:
-        """One more world."""
-        self.looks.append(looks)
-        self.values.append(sum(looks.values()))
+    def add(self, aspects: Aspects) -> None:
+        """Adds one more world."""
+        self.aspects.append(aspects)
+        self.values.append(sum(aspects.values()))
 
     @property
     def mean(self) -> float:
@@ -45,60 +45,61 @@ class Weighed:
 
     @property
     def spread(self) -> float:
-        """How far apart the worlds were: their standard deviation."""
+        """The standard deviation from world to world."""
         return deviation(self.values)
 
-    def lead_over(self, other: "Weighed") -> "tuple[float, float]":
-        """By how much it is better than another course, and the standard error of that."""
+    def lead_over(self, other: "Compared") -> "tuple[float, float]":
+        """By how much it is better than another plan, and the standard error of that."""
         lead = self.values.ahead_of(other.values)
         return lead.mean, lead.error
 
-    def leads_over(self, other: "Weighed") -> dict[str, tuple[float, float]]:
+    def leads_over(self, other: "Compared") -> dict[str, tuple[float, float]]:
         """The same, aspect by aspect."""
-        names = dict.fromkeys(name for looks in (*self.looks, *other.looks) for name in looks)
+        names = dict.fromkeys(name for aspects in (*self.aspects, *other.aspects) for name in aspects)
         return {name: self._lead_in(name, other) for name in names}
 
-    def _lead_in(self, name: str, other: "Weighed") -> tuple[float, float]:
-        lead = Found([a.get(name, 0.0) - b.get(name, 0.0) for a, b in zip(self.looks, other.looks, strict=True)])
+    def _lead_in(self, name: str, other: "Compared") -> tuple[float, float]:
+        pairs = zip(self.aspects, other.aspects, strict=True)
+        lead = Found([ours.get(name, 0.0) - theirs.get(name, 0.0) for ours, theirs in pairs])
         return lead.mean, lead.error
 
 
-def weigh(
+def compare(
     game: Game[Any],
     view: Position[Any],
     player: Player,
-    courses: Sequence[Course],
+    plans: Sequence[Plan],
     worlds: int,
     chance: Chance,
     until: Deadline | None = None,
-) -> list[Weighed]:
-    """All the courses, each followed in the same worlds that the player cannot tell from the true one: in so many, or
-    in a few when it is late."""
-    weighed = [Weighed(course) for course in courses]
+) -> list[Compared]:
+    """All the plans, each followed in the same worlds that the player cannot tell from the true one: in so many, or in
+    a few when it is late."""
+    compared = [Compared(plan) for plan in plans]
     for number in range(worlds):
         if number >= FEWEST_WORLDS and until is not None and until.is_past:
             break
         world = game.imagine(view, player, chance.fork(f"world {number}"))
-        for each in weighed:
+        for each in compared:
             after = world.clone()
-            take(after, player, each.course)
+            follow(after, player, each.plan)
             fate = chance.fork(f"play {number}")
             if game.far:
-                play_out(game, after, fate)
+                play_to_the_end(game, after, fate)
             else:
                 play_on(game, after, player, game.chapter(view.world), fate)
-            each.add(looks_of(game, after.world, player))
-    return weighed
+            each.add(aspects_of(game, after.world, player))
+    return compared
 
 
-def looks_of(game: Game[Any], world: Any, player: Player) -> Looks:
-    """How a table looks to a player: as the game names it, or else as it evaluates it."""
+def aspects_of(game: Game[Any], world: Any, player: Player) -> Aspects:
+    """What a table is worth to a player: aspect by aspect if the game names some, otherwise as a whole."""
     return game.aspects(world, player) or {REST: game.evaluate(world, player)}
 
 
-def take(position: Position[Any], player: Player, course: Course) -> None:
-    """Takes the course, as far as the world lets it."""
-    for option in course.options:
+def follow(position: Position[Any], player: Player, plan: Plan) -> None:
+    """Gives the answers of the plan, as far as the world lets it."""
+    for option in plan.options:
         if player not in position.waiting_for() or position.refusal(player, option) is not None:
             return
         position.accept(player, option)
@@ -120,8 +121,8 @@ def play_on(game: Game[Any], position: Position[Any], player: Player, chapter: H
         position.accept(mover, quick_choice(game, position, mover, chance.fork(f"{number} {mover}")))
 
 
-def play_out(game: Game[Any], position: Position[Any], chance: Chance, until: Deadline | None = None) -> bool:
-    """Everybody plays on to the end of the match; whether it has come to an end before it was late."""
+def play_to_the_end(game: Game[Any], position: Position[Any], chance: Chance, until: Deadline | None = None) -> bool:
+    """Everybody plays on to the end of the match. False if the deadline came first."""
     for number in range(10 * LONGEST):
         waiting = position.waiting_for()
         if not waiting:
@@ -133,7 +134,7 @@ def play_out(game: Game[Any], position: Position[Any], chance: Chance, until: De
 
 
 def deviation(values: Sequence[float]) -> float:
-    """How far apart the values lie: their standard deviation."""
+    """The standard deviation; 0 of fewer than two values."""
     if len(values) < 2:
         return 0.0
     mean = sum(values) / len(values)

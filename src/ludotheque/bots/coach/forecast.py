@@ -1,4 +1,4 @@
-"""The outlook: what a course may lead to, at the end of the match where there is time to play so far."""
+"""The forecast: what a plan may lead to, at the end of the match where there is time to play so far."""
 
 from statistics import NormalDist
 from typing import Any
@@ -9,26 +9,26 @@ from ludotheque.core.position import Position
 from ludotheque.core.words import Player, Sentence
 
 from ..series.tally import Estimate, Standing
-from .comparing import Weighed, deviation, play_out, take
-from .deadline import Deadline
+from .comparing import Compared, deviation, follow, play_to_the_end
+from .effort import Deadline
 from .phrasing import said
 
 FEWEST_MATCHES = 4
 """With fewer matches played to their end, nothing is said about it."""
 WIDEST = 0.5
-"""An interval of the victories wider than this tells nobody anything, and is not told."""
+"""An interval of the victories wider than this tells nobody anything and is left out."""
 
 
-def outlook(
+def forecast(
     game: Game[Any],
     view: Position[Any],
     player: Player,
-    best: Weighed,
+    best: Compared,
     chance: Chance,
     matches: int,
     until: Deadline | None = None,
 ) -> Sentence:
-    """What to expect of the best course: how the match may end, or how it may stand when everybody has played again."""
+    """What to expect of the best plan: how the match may end, or how it may stand when everybody has played again."""
     ends = _ends(game, view, player, best, chance, matches, until)
     if len(ends) < FEWEST_MATCHES:
         return _so_far(best) if game.scored else said("outlook-open")
@@ -46,7 +46,7 @@ def _ends(
     game: Game[Any],
     view: Position[Any],
     player: Player,
-    best: Weighed,
+    best: Compared,
     chance: Chance,
     matches: int,
     until: Deadline | None,
@@ -56,8 +56,8 @@ def _ends(
     for number in range(matches):
         mind = chance.fork(str(number))
         position = game.imagine(view, player, mind)
-        take(position, player, best.course)
-        if not play_out(game, position, mind, until):
+        follow(position, player, best.plan)
+        if not play_to_the_end(game, position, mind, until):
             break
         ends.append(game.result(position.world))
     return ends
@@ -78,7 +78,7 @@ def _side(ahead: int) -> str:
     return "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
 
 
-def _so_far(best: Weighed) -> Sentence:
+def _so_far(best: Compared) -> Sentence:
     """How far ahead the player should be when everybody has played again."""
     ahead = round(best.mean)
     return said(f"outlook-{_side(ahead)}", points=abs(ahead), spread=max(1, round(best.spread)))

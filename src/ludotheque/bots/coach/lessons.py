@@ -16,14 +16,15 @@ from ludotheque.core.steps import Option
 from ludotheque.core.words import Player, Sentence
 
 from ..players.quick import quick_choice
-from .comparing import weigh
-from .hints import Effort, Spoken, compared
-from .phrasing import GREAT, Reason, in_favour, is_worse, said, unit_of, verdict
+from .comparing import compare
+from .effort import Effort
+from .phrasing import GREAT, PlanInWords, Reason, in_favour, is_worse, said, unit_of, verdict
 from .plans import Foresight
+from .ranking import ranked
 
 AT_A_GLANCE = 4
 """Worlds in which a turn is first compared with what comes to mind at once."""
-CLOSELY = Effort(courses=2, worlds=24)
+CLOSELY = Effort(plans=2, worlds=24)
 MOST_LOOKED_AT = 12
 """Turns that are looked at closely: those that seem to have cost most."""
 EAGER = 3
@@ -49,8 +50,8 @@ class Costly(Struct, frozen=True):
 
     at: int
     """After how many answers of the match the turn began."""
-    played: Spoken
-    better: Spoken
+    played: PlanInWords
+    better: PlanInWords
     cost: float
     verdict: Sentence
     reasons: tuple[Reason, ...] = ()
@@ -70,18 +71,18 @@ class Lesson(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """A turn to be thought over: at a glance, or closely."""
+    """A turn to look at: at a glance, or closely."""
 
     turn: Turn
     close: bool = False
 
 
 Seen = float | Costly | None
-"""What a glance says that a turn has cost; after a close look the turn as it is told, None where it was well played."""
+"""What a look finds: at a glance, what the turn cost; closely, the turn in words, or None if it was well played."""
 
 
-class Study:
-    """The turns of a seat being thought over: which is to be looked at next, and what was found."""
+class Review:
+    """The turns of a seat under review: which to look at next, and what was found."""
 
     def __init__(self, game: Game[Any], seat: Player, turns: Sequence[Turn]) -> None:
         self.game, self.seat, self.turns = game, seat, turns
@@ -95,7 +96,7 @@ class Study:
         return len(self._costs) + len(self._told)
 
     def next(self) -> Look | None:
-        """The look that helps most now; None: the lesson is complete."""
+        """The look that helps most now; None when the lesson is complete."""
         fresh = next((turn for turn in self.turns if turn.at not in self._costs), None)
         worst = self._worst()
         if worst is not None and (fresh is None or self._strikes(worst)):
@@ -103,7 +104,7 @@ class Study:
         return None if fresh is None else Look(fresh)
 
     def note(self, look: Look, seen: Seen) -> None:
-        """What has been seen there."""
+        """Keeps what a look has found."""
         if isinstance(seen, float):
             self._costs[look.turn.at] = seen
         else:
@@ -117,7 +118,7 @@ class Study:
         return tuple(sorted((*found[:1], *worst), key=_cost, reverse=True))
 
     def lesson(self) -> Lesson:
-        """What these looks teach."""
+        """The lesson, as far as the looks go."""
         says = said("lesson", count=len(self.costly), turns=len(self.turns))
         return Lesson(self.seat, len(self.turns), self.costly, says)
 
@@ -129,7 +130,7 @@ class Study:
         return max(left, key=lambda turn: self._costs[turn.at], default=None)
 
     def _strikes(self, turn: Turn) -> bool:
-        """Whether it is worth a close look at once, because nothing was found yet."""
+        """True if it deserves a close look at once, because nothing was found yet."""
         is_striking = self._costs[turn.at] >= GREAT * unit_of(self.game)
         return is_striking and not self.costly and len(self._told) < EAGER
 
@@ -151,9 +152,9 @@ def _turns(match: Match[Any], seat: Player) -> Iterator[Turn]:
             view = again.position.remembered_by(seat)
             options = tuple(option for _, option in _run(match, number, seat))
             thoughts = f"{mark}: {seat} at {number}"
-            course = Foresight(match.game, view, seat, Chance.of(thoughts)).course_along(options)
-            done = number + len(course.options)
-            yield Turn(number, view, seat, course.options, thoughts)
+            plan = Foresight(match.game, view, seat, Chance.of(thoughts)).plan_along(options)
+            done = number + len(plan.options)
+            yield Turn(number, view, seat, plan.options, thoughts)
         again.answer(who, what)
 
 
@@ -166,7 +167,7 @@ def _run(match: Match[Any], first: int, seat: Player) -> Iterator[tuple[Player, 
 
 
 def looked(game: Game[Any], look: Look) -> Seen:
-    """What is seen of a turn."""
+    """What this look finds."""
     return _closely(game, look.turn) if look.close else _at_a_glance(game, look.turn)
 
 
@@ -174,28 +175,28 @@ def _at_a_glance(game: Game[Any], turn: Turn) -> float:
     """What a turn seems to have cost, beside what comes to mind at once."""
     view, player, chance = turn.view, turn.player, Chance.of(turn.thoughts).fork("glance")
     foresight = Foresight(game, view, player, chance)
-    played = foresight.course_along(turn.options)
+    played = foresight.plan_along(turn.options)
     first = quick_choice(game, game.imagine(view, player, chance), player, chance)
-    other = foresight.course_from([first])
+    other = foresight.plan_from([first])
     if other.leaves == played.leaves:
         return 0.0
-    better, worse = weigh(game, view, player, [other, played], AT_A_GLANCE, chance.fork("weighing"))
+    better, worse = compare(game, view, player, [other, played], AT_A_GLANCE, chance.fork("weighing"))
     return better.lead_over(worse)[0]
 
 
 def _closely(game: Game[Any], turn: Turn) -> Costly | None:
     """What a turn has cost, thought over; None if that is no more than may be chance."""
     chance = Chance.of(turn.thoughts).fork("close")
-    course = Foresight(game, turn.view, turn.player, chance).course_along(turn.options)
-    best, *rest = compared(game, turn.view, turn.player, chance, CLOSELY, [course])
-    played = next(each for each in (best, *rest) if each.course.leaves == course.leaves)
+    plan = Foresight(game, turn.view, turn.player, chance).plan_along(turn.options)
+    best, *rest = ranked(game, turn.view, turn.player, chance, CLOSELY, [plan])
+    played = next(each for each in (best, *rest) if each.plan.leaves == plan.leaves)
     cost, error = best.lead_over(played)
     if best is played or not is_worse(game, cost, error) or cost < BEYOND_DOUBT * error:
         return None
     return Costly(
         turn.at,
-        Spoken.of(course),
-        Spoken.of(best.course),
+        PlanInWords.of(plan),
+        PlanInWords.of(best.plan),
         cost,
         verdict(game, best, played),
         in_favour(game, played, best),

@@ -1,13 +1,15 @@
-"""How a coach says what it has weighed: how much worse, why, and what to expect."""
+"""Phrasing: how the coach says what it has compared."""
 
-from typing import Any
+from typing import Any, Self
 
 from msgspec import Struct
 
 from ludotheque.core.game import Game
+from ludotheque.core.steps import Option
 from ludotheque.core.words import Arg, Player, Seat, Sentence
 
-from .comparing import REST, Weighed
+from .comparing import REST, Compared
+from .plans import Plan
 
 PACKAGE = __package__.rpartition(".")[0]
 """Whose catalogue the words are in."""
@@ -23,8 +25,21 @@ OF_SEAT = "@"
 """Stands in an aspect's name before the seat it is about: `rival@1`."""
 
 
+class PlanInWords(Struct, frozen=True):
+    """A plan as it is told: its answers, what comes of them, and by sentence, of which answer it tells."""
+
+    options: tuple[Option[Any], ...]
+    says: tuple[Sentence, ...]
+    told_of: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, plan: Plan) -> Self:
+        """What is told of a plan."""
+        return cls(plan.options, plan.says, plan.told_of)
+
+
 class Reason(Struct, frozen=True):
-    """In what a course differs from the best one: for the better or for the worse."""
+    """In what a plan differs from the best one: for the better or for the worse."""
 
     says: Sentence
     better: bool
@@ -45,8 +60,8 @@ def is_worse(game: Game[Any], lead: float, error: float) -> bool:
     return lead > max(SURE * error, SMALLEST * unit_of(game))
 
 
-def verdict(game: Game[Any], best: Weighed, other: Weighed) -> Sentence:
-    """How a course compares with the best one, as far as can be seen."""
+def verdict(game: Game[Any], best: Compared, other: Compared) -> Sentence:
+    """How a plan compares with the best one, as far as can be seen."""
     lead, error = best.lead_over(other)
     if not is_worse(game, lead, error):
         return said("verdict-trade" if reasons(game, best, other) else "verdict-equal")
@@ -61,8 +76,8 @@ def degree(game: Game[Any], lead: float) -> str:
     return "slight" if points < CLEAR else "clear" if points < GREAT else "great"
 
 
-def reasons(game: Game[Any], best: Weighed, other: Weighed) -> tuple[Reason, ...]:
-    """The one or two aspects in which a course differs most from the best one; what is against it first."""
+def reasons(game: Game[Any], best: Compared, other: Compared) -> tuple[Reason, ...]:
+    """The one or two aspects in which a plan differs most from the best one; what is against it first."""
     leads = other.leads_over(best)
     least = SMALLEST * unit_of(game)
     clear = {name: lead for name, (lead, error) in leads.items() if abs(lead) > max(least, SURE * error)}
@@ -92,8 +107,8 @@ def _reason(game: Game[Any], name: str, lead: float) -> Reason:
     return Reason(Sentence(f"aspect-{name}", args, PACKAGE if name == REST else game.package), better)
 
 
-def in_favour(game: Game[Any], one: Weighed, other: Weighed) -> tuple[Reason, ...]:
-    """The one or two aspects in which a course is ahead of another, the greatest first; if it is better, one."""
+def in_favour(game: Game[Any], one: Compared, other: Compared) -> tuple[Reason, ...]:
+    """The one or two aspects in which a plan is ahead of another, the greatest first; if it is better, one."""
     leads = one.leads_over(other)
     clear = {name: lead for name, (lead, error) in leads.items() if is_worse(game, lead, error)}
     if not clear and is_worse(game, *one.lead_over(other)):

@@ -1,4 +1,4 @@
-"""Courses: what a player does until somebody else decides, or chance does. Hints and lessons compare courses."""
+"""Plans: a player's moves until somebody else decides, or chance does. Hints and lessons compare plans."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -15,55 +15,55 @@ from ludotheque.core.words import Player, Sentence
 
 from ..players.quick import quick_choice
 
-LONGEST_COURSE = 30
-WITNESSES = ("one", "two", "three", "four", "five", "six")
-"""Other worlds in which a course is gone as well: what is told of it happens in all of them."""
+LONGEST_PLAN = 30
+STREAMS = ("course", "one", "two", "three", "four", "five", "six")
+"""Streams of chance, one for each world in which a plan is rehearsed. Another name would change old lessons."""
 MOST_SAID = 5
-"""Sentences in which a course is told."""
+"""Sentences in which a plan is told."""
 
 
-class Course(Struct, frozen=True):
+class Plan(Struct, frozen=True):
     """Answers one after the other, what is sure to come of them, and the table that they leave."""
 
     options: tuple[Option[Any], ...]
     says: tuple[Sentence, ...]
     leaves: bytes
-    """Two courses that leave the same table are the same course, whatever came first."""
+    """Two plans that leave the same table are the same plan, whatever came first."""
     told_of: tuple[int, ...] = ()
     """By sentence: of which of the answers it tells, counted from 0."""
 
 
 class Foresight:
-    """What somebody who knows only the view can foresee: courses, gone in several worlds that all look like it."""
+    """What somebody who knows only the view can foresee: plans, rehearsed in several worlds that all look like it."""
 
     def __init__(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> None:
         self.game, self.player, self.chance = game, player, chance
-        self._worlds = [game.imagine(view, player, chance.fork(name)) for name in ("course", *WITNESSES)]
+        self._worlds = [game.imagine(view, player, chance.fork(stream)) for stream in STREAMS]
         for world in self._worlds:
             world.chance = None
 
-    def course_from(self, options: Sequence[Option[Any]]) -> Course:
-        """The course that begins with these answers and goes on sensibly."""
-        walk = self._along(options)
-        while walk.goes_on and len(walk.chosen) < LONGEST_COURSE:
-            walk.follow([quick_choice(self.game, walk.position, self.player, self.chance)])
-        return walk.course()
+    def plan_from(self, options: Sequence[Option[Any]]) -> Plan:
+        """The plan that begins with these answers and goes on sensibly."""
+        rehearsal = self._rehearsed(options)
+        while rehearsal.goes_on and len(rehearsal.chosen) < LONGEST_PLAN:
+            rehearsal.follow([quick_choice(self.game, rehearsal.position, self.player, self.chance)])
+        return rehearsal.plan()
 
-    def course_along(self, options: Sequence[Option[Any]]) -> Course:
-        """The course of the first of these answers, and of those after it that belong to the same turn."""
-        return self._along(options).course()
+    def plan_along(self, options: Sequence[Option[Any]]) -> Plan:
+        """The plan of the first of these answers, and of those after it that belong to the same turn."""
+        return self._rehearsed(options).plan()
 
-    def _along(self, options: Sequence[Option[Any]]) -> "_Walk":
-        walk = _Walk(self.player, [world.clone() for world in self._worlds])
-        walk.follow(options)
-        return walk
+    def _rehearsed(self, options: Sequence[Option[Any]]) -> "_Rehearsal":
+        rehearsal = _Rehearsal(self.player, [world.clone() for world in self._worlds])
+        rehearsal.follow(options)
+        return rehearsal
 
 
-class _Walk:
-    """A course being gone in several worlds at once, all of which the player may be in.
+class _Rehearsal:
+    """A plan being carried out in several worlds at once, all of which the player may be in.
 
-    The worlds wait for chance as for anybody else. What happens in all of them alike is sure; where something comes to
-    light, or the worlds part, the course ends.
+    The worlds wait for chance as for anybody else. What happens alike in all of them is sure; where something comes to
+    light, or the worlds differ, the plan ends.
     """
 
     def __init__(self, player: Player, worlds: list[Position[Any]]) -> None:
@@ -75,11 +75,11 @@ class _Walk:
 
     @property
     def position(self) -> Position[Any]:
-        """The world in which the course is thought out; the others only bear witness."""
+        """The world in which the plan is thought out; the others only bear witness."""
         return self.worlds[0]
 
     def follow(self, options: Sequence[Option[Any]]) -> None:
-        """Goes along these answers, as far as they belong together and are possible whatever is hidden."""
+        """Gives these answers, as far as they belong together and are legal whatever is hidden."""
         for option in options:
             if not self.goes_on or any(world.refusal(self.player, option) is not None for world in self.worlds):
                 self.goes_on = False
@@ -87,7 +87,7 @@ class _Walk:
             self.choose(option)
 
     def choose(self, option: Option[Any]) -> None:
-        """One more answer. It ends where others decide, and where something comes to light: that is another thought."""
+        """Gives one more answer. The plan ends with it where others decide next, or where something comes to light."""
         question = self.position.question
         assert question is not None
         self.chosen.append(option)
@@ -106,14 +106,14 @@ class _Walk:
         sure = takewhile(lambda event: event.who is None and not event.what.reveals, rest)
         return [*own, *(Event(None, event.what.seen_by(self.player)) for event in sure)]
 
-    def course(self) -> Course:
-        """What was gone, in words: what the player does, and what is sure to follow."""
+    def plan(self) -> Plan:
+        """The plan so far, in words: what the player does, and what is sure to follow."""
         is_told = any(event.who == self.player for _, event in self.events)
         first = [] if is_told else [(0, self.chosen[0].sentence(self.player))]
         told = [each for number, each in enumerate(self.events) if number == 0 or _tells(each[1])]
         said = [*first, *((answer, event.sentence()) for answer, event in told)][:MOST_SAID]
         says, told_of = tuple(sentence for _, sentence in said), tuple(answer for answer, _ in said)
-        return Course(tuple(self.chosen), says, encode(self.position), told_of)
+        return Plan(tuple(self.chosen), says, encode(self.position), told_of)
 
 
 def _is_shown(events: Sequence[Event]) -> bool:
@@ -121,7 +121,7 @@ def _is_shown(events: Sequence[Event]) -> bool:
 
 
 def _alike(told: Sequence[Sequence[Event]]) -> list[Event]:
-    """What is told first in all the worlds alike."""
+    """The events that begin every world's list alike."""
     rows = zip(*told, strict=False)
     return [row[0] for row in takewhile(lambda row: all(event == row[0] for event in row), rows)]
 

@@ -26,6 +26,6 @@ class Careless:
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
-        """What the greedy bot thinks, or nothing."""
+        """What the greedy bot thinks; now and then, any option."""
         lapse, after = chance.below(self.lapses)
         return (self.greedy if lapse else Random()).think(game, view, player, after)

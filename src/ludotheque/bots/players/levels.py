@@ -1,4 +1,4 @@
-"""Levels of strength: what people choose between."""
+"""Levels of strength that people choose between."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,18 +13,18 @@ from ludotheque.core.words import Player
 from ..bot import Thinker
 
 
-class Levelled:
-    """Plays by the game's own habits, or thoughts, where it has some for this level; otherwise as the bot below it."""
+class Level:
+    """Plays as the game itself says for this level, or else as a bot that plays any game."""
 
-    def __init__(self, level: str, bot: Thinker) -> None:
-        self.level, self.bot = level, bot
+    def __init__(self, name: str, bot: Thinker) -> None:
+        self.name, self.bot = name, bot
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Sequence[Judged]:
-        """A habit needs no thought; a thought needs no tree."""
-        habit = game.instinct(view, player, self.level, chance.fork("instinct"))
+        """The game's habit for this level, else the game's own thought, else what the bot thinks."""
+        habit = game.instinct(view, player, self.name, chance.fork("instinct"))
         if habit is not None:
             return [Judged(habit)]
-        return game.think(view, player, self.level, chance) or self.bot.think(game, view, player, chance)
+        return game.think(view, player, self.name, chance) or self.bot.think(game, view, player, chance)

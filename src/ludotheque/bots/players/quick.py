@@ -1,4 +1,4 @@
-"""The bot that plays on in worlds that are imagined: sensible, and quick enough to play them by the dozen."""
+"""A sensible choice in an imagined world, quick enough to play dozens of them to their end."""
 
 from typing import Any
 

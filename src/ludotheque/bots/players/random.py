@@ -17,5 +17,5 @@ class Random:
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
-        """No thought at all."""
+        """Any option, without a thought."""
         return [Judged(chance.pick(view.legal(player))[0])]

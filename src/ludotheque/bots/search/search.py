@@ -49,7 +49,7 @@ class Trial:
         self.option, self.found = option, Found()
 
     def is_behind(self, best: "Trial") -> bool:
-        """Whether it is worse than the best beyond doubt."""
+        """True if it is worse than the best beyond doubt."""
         lead = best.found.ahead_of(self.found)
         return len(lead) >= ENOUGH and lead.mean > CLEAR * lead.error
 
@@ -148,7 +148,7 @@ class _Thought:
         self.luck.shuffle(options)
         edges = node.edges.setdefault(mover, {})
         if unknown := [option for option in options if option not in edges]:
-            edges.update(_weighed(unknown, self._glance(position, mover, unknown)))
+            edges.update(_with_weights(unknown, self._glance(position, mover, unknown)))
         choice = most_promising(edges, options, self.spread.deviation)
         walk.append((mover, edges[choice]))
         return choice
@@ -172,7 +172,7 @@ class _Thought:
             self._accept(position, mover, self._at_first_sight(position, mover))
 
     def _end_round(self, position: Position[Any]) -> None:
-        """The same, until the player has had another turn: then everybody has had as many."""
+        """Plays on until the player has had another turn: then everybody has had as many."""
         again = False
         for _ in range(LONGEST):
             waiting = position.waiting_for()
@@ -182,7 +182,7 @@ class _Thought:
             self._answer(position, waiting, [self._at_first_sight(position, mover) for mover in waiting])
 
     def _end_match(self, position: Position[Any]) -> None:
-        """The same, to the end."""
+        """Plays on to the end of the match."""
         for _ in range(FARTHEST):
             waiting = position.waiting_for()
             if not waiting:
@@ -202,8 +202,8 @@ class _Thought:
         position.accept(mover, option)
 
 
-def _weighed(options: Sequence[Option[Any]], looks: Sequence[float]) -> Edges:
-    """Options that were never seen here, each with the weight its looks give it."""
+def _with_weights(options: Sequence[Option[Any]], looks: Sequence[float]) -> Edges:
+    """New edges for these options, weighted by how they look: the best most."""
     spread, best = Spread(), max(looks)
     for look in looks:
         spread.add(look)

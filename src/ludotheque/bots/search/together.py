@@ -1,4 +1,4 @@
-"""Several processes that think about one question: each imagines worlds of its own, and the looks are put together."""
+"""Several processes think about one question: each imagines worlds of its own, and what they found is added up."""
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
