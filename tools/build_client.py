@@ -1,7 +1,7 @@
 """Turn the sources in `web/` into the browser client that the server hands out.
 
-dev.py does it when something under `web/` has changed, hatch_build.py when the package is built. It needs Node, and
-nothing of Python's but its own library. `python -m build_client check` runs a script of package.json.
+dev.py does it when something under `web/` has changed, `hatch_build` when the package is built. It needs Node, and
+nothing of Python's but its own library. `python -m tools.build_client check` runs a script of package.json.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 TOOLS = ROOT / ".tools"
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "ludotheque" / "server" / "client"

@@ -21,7 +21,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from urllib.request import urlopen
 
-HERE = Path(__file__).resolve().parent
+HERE = Path(__file__).resolve().parents[1]
 CLONE = "/ludotheque"
 PACKAGES = ("python3", "python3-pip", "git", "ca-certificates")
 MOUNTED = ("dev", "proc", "sys")

@@ -3,8 +3,9 @@
 Browsers: Chromium, Firefox, and WebKit, Safari's engine. Proxies that stand before a house: nginx and Caddy.
 
 First the system's own; for Chromium, then the one Playwright downloads; then the system's packages, where this user may
-install them. dev.py does it before the tests; `python -m bring_browser` does it by itself and says where they are, and
-`python -m bring_browser firefox` does it for one. Without a browser its tests fail in CI, and are left out elsewhere.
+install them. dev.py does it before the tests. `python -m tools.bring_browser` does it by itself and says where they
+are; `python -m tools.bring_browser firefox` does it for one. Without a browser its tests fail in CI, and are left out
+elsewhere.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-import build_client
+from tools import build_client
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGES = {
@@ -31,7 +32,7 @@ PACKAGES = {
 BROWSERS = ("chromium", "firefox", "webkit")
 PROXIES = {"nginx": "usr/sbin/nginx", "caddy": "usr/bin/caddy"}
 """Where each stands in its package. Installed, it would serve from then on; here it is only unpacked."""
-UNPACKED = Path(__file__).resolve().parent / ".tools" / "proxies"
+UNPACKED = build_client.TOOLS / "proxies"
 SECONDS = 900
 
 WHERE_TO_LOOK = """
