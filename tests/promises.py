@@ -13,7 +13,8 @@ from typing import Any
 import ludotheque as lt
 from ludotheque.bots.coach.plans import Foresight
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, named
+from ludotheque.core.facets.face import named
+from ludotheque.core.game import Game
 from ludotheque.core.match import Match, tell_match
 from ludotheque.core.position import Position
 from ludotheque.core.refusals import CannotUndo, IllegalAnswer
@@ -135,9 +136,9 @@ def the_standing_is_told_from_the_view(match: Match[Any]) -> None:
     """Who is ahead can be told of every view, of the same seats or names, and there are words for what is counted."""
     if match.position.world.from_memory:
         return
-    names = named(match.game.standing(match.position.world))
+    names = named(match.game.face.standing(match.position.world))
     for viewer in viewers(match):
-        standing = named(match.game.standing(match.position.seen_by(viewer).world))
+        standing = named(match.game.face.standing(match.position.seen_by(viewer).world))
         assert [*standing] == [*names]
         assert all(isfinite(value) for value in standing.values())
     said = ["standing", *(f"standing-{name}" for name in names if isinstance(name, str))] if names else []

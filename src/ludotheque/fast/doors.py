@@ -47,7 +47,7 @@ def playouts(
     box = shelf.game(game)
     if game not in KERNELS:
         raise unsupported("no-kernel", game=game, known=", ".join(KERNELS))
-    start = box.setup(players, box.table(players, options), None)
+    start = box.setup(players, box.agreed(players, options), None)
     return _played(box, start, policy, games, seed)
 
 

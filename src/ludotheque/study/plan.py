@@ -69,7 +69,7 @@ def _values(kind: Type) -> tuple[Any, ...]:
 
 def _is_playable(game: Game[Any], players: int, options: dict[str, Any]) -> bool:
     try:
-        game.table(players, options)
+        game.agreed(players, options)
     except Refused:
         return False
     return True

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ludotheque.bots.series.matches import Outcome
 from ludotheque.bots.series.tally import Estimate, Standing, Tally, Z, victory
-from ludotheque.core.study import Kind, Note
+from ludotheque.core.facets.study import Kind, Note
 from ludotheque.core.words import Player
 
 

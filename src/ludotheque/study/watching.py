@@ -6,10 +6,10 @@ from typing import Any
 
 from ludotheque.bots.series.matches import Outcome
 from ludotheque.bots.series.tally import victory
+from ludotheque.core.facets.study import Measure, Note, Study, kind_of
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.steps import Event
-from ludotheque.core.study import Measure, Note, Study, kind_of
 from ludotheque.core.wire import encode
 from ludotheque.core.words import Player
 

@@ -100,7 +100,7 @@ def _tournament(args: Namespace) -> Tournament:
     if not len(bots) == len({*bots}) > 1:
         raise BadSetup(refusal("arena-few"))
     players = game.players[0] if args.players is None else args.players
-    options = wire(game.table(players, table_options(args)))
+    options = wire(game.agreed(players, table_options(args)))
     if players < 2:
         raise BadSetup(refusal("arena-alone"))
     if args.lineup == "mixed" and len(bots) < players:

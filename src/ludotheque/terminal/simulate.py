@@ -72,7 +72,7 @@ def _series(args: Namespace) -> Series:
         bot_named(bot)
     usual = len(bots) if len(bots) > 1 else game.players[0]
     players = usual if args.players is None else args.players
-    options = wire(game.table(players, table_options(args)))
+    options = wire(game.agreed(players, table_options(args)))
     if len(bots) not in (1, players):
         raise BadSetup(refusal("simulate-seats", bots=len(bots), players=players))
     return Series(game.key, players, bots if len(bots) > 1 else bots * players, args.seed, options)

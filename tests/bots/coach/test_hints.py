@@ -91,8 +91,8 @@ def test_every_aspect_is_worded_for_the_better_and_for_the_worse(game: str, lang
     box, names = shelf.game(game), set[str]()
     for number, (match, player) in enumerate(moments(game, "aspects")):
         if number % 7 == 0:
-            names |= {*box.aspects(match.position.world, player)}
-    names |= {*box.aspects(match.position.world, player)}
+            names |= {*box.mind.aspects(match.position.world, player)}
+    names |= {*box.mind.aspects(match.position.world, player)}
     assert {f"aspect-{name.partition(OF_SEAT)[0]}" for name in names} <= catalogue(box.package, language).ids
     told = [id for id in catalogue(box.package, language).ids if id.startswith("aspect-")]
     for id in told:
@@ -216,7 +216,7 @@ def test_what_is_lost_on_one_side_and_won_on_the_other_is_not_called_as_good_wit
 
 def test_of_two_players_the_other_is_called_by_name() -> None:
     match, player = next(moments("zerzura", "rival", 2))
-    (name,) = [name for name in match.game.aspects(match.position.world, player) or {} if name.startswith("rival")]
+    (name,) = [name for name in match.game.mind.aspects(match.position.world, player) or {} if name.startswith("rival")]
     best, other = Compared(PLAN), Compared(PLAN)
     for _ in range(4):
         best.add({name: 0.0})

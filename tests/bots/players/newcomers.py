@@ -88,7 +88,7 @@ NEWCOMERS: dict[str, Bot] = {
 
 def first_match(game: Game[Any], level: str, seed: str) -> Match[Any]:
     """A first match, played to its end by a newcomer in the first seat and bots of a level in the others."""
-    match = begin_match(game, game.first.players or game.players[0], seed, dict(game.first.options))
+    match = begin_match(game, game.offer.first.players or game.players[0], seed, dict(game.offer.first.options))
     while waiting := match.waiting_for():
         player = waiting[0]
         who = LEVELS[level] if player else NEWCOMERS[game.key]

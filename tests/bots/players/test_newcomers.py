@@ -10,7 +10,7 @@ from ludotheque.core.game import Game
 from .newcomers import first_match
 
 MATCHES = 10
-CONTESTS = [game for game in lt.shelf.values() if game.scored]
+CONTESTS = [game for game in lt.shelf.values() if game.mind.scored]
 
 
 @pytest.mark.parametrize("game", CONTESTS, ids=lambda game: game.key)

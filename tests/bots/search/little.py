@@ -8,6 +8,7 @@ from ludotheque.core import (
     Chance,
     Choice,
     Game,
+    Mind,
     PerSeat,
     Player,
     Position,
@@ -28,21 +29,24 @@ class Points(World, kw_only=True):
     dared: Public[int] = 0
 
 
+def ahead_of_the_best(w: Points, player: Player) -> float:
+    """The points ahead of the best other."""
+    others = [points for seat, points in enumerate(w.points) if seat != player]
+    return float(w.points[player] - max(others))
+
+
 class Counted(Game[Points]):
     """The points are the score, and how good the table looks."""
 
     players = range(2, 4)
     world = Points
+    mind = Mind(evaluate=ahead_of_the_best)
 
     def result(self, w: Points) -> Result:
         return Result.highest(w.points)
 
     def guess(self, w: Points, player: Player, chance: Chance) -> None:
         """Nothing is hidden."""
-
-    def evaluate(self, w: Points, player: Player) -> float:
-        others = [points for seat, points in enumerate(w.points) if seat != player]
-        return float(w.points[player] - max(others))
 
 
 class Win(Step[Points], frozen=True):

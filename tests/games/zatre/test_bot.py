@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import ludotheque as lt
 from ludotheque.bots import BOTS, LEVELS
@@ -39,14 +40,14 @@ def test_a_turn_with_six_tiles_in_hand_is_not_thought_through_for_ever(monkeypat
     (player,) = match.waiting_for()
     assert len(match.seen_by(player).hands[player]) == 6
     looked = 0
-    evaluate = type(match.game).evaluate
+    mind = match.game.mind
 
     def counting(*args: Any) -> float:
         nonlocal looked
         looked += 1
-        return evaluate(*args)
+        return mind.evaluate(*args)
 
-    monkeypatch.setattr(type(match.game), "evaluate", counting)
+    monkeypatch.setattr(type(match.game), "mind", replace(mind, evaluate=counting))
     option = BOTS["greedy"].choose(match.game, match.position.seen_by(player), player, Chance.of("a long turn"))
     assert option in match.legal(player)
     assert 100 < looked <= MOST_LOOKED_AT

@@ -5,6 +5,7 @@ from math import sqrt
 from typing import Any
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.facets.mind import Mind
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.steps import NATURE
@@ -75,7 +76,7 @@ def compare(
 ) -> list[Compared]:
     """All the plans, each followed in the same worlds that the player cannot tell from the true one: in so many, or in
     a few when it is late."""
-    compared = [Compared(plan) for plan in plans]
+    compared, mind = [Compared(plan) for plan in plans], game.mind
     for number in range(worlds):
         if number >= FEWEST_WORLDS and until is not None and until.is_past:
             break
@@ -84,17 +85,17 @@ def compare(
             after = world.clone()
             follow(after, player, each.plan)
             fate = chance.fork(f"play {number}")
-            if game.far:
+            if mind.far:
                 play_to_the_end(game, after, fate)
             else:
-                play_on(game, after, player, game.chapter(view.world), fate)
-            each.add(aspects_of(game, after.world, player))
+                play_on(game, after, player, mind.chapter(view.world), fate)
+            each.add(aspects_of(mind, after.world, player))
     return compared
 
 
-def aspects_of(game: Game[Any], world: Any, player: Player) -> Aspects:
+def aspects_of(mind: Mind[Any], world: Any, player: Player) -> Aspects:
     """What a table is worth to a player: aspect by aspect if the game names some, otherwise as a whole."""
-    return game.aspects(world, player) or {REST: game.evaluate(world, player)}
+    return mind.aspects(world, player) or {REST: mind.evaluate(world, player)}
 
 
 def follow(position: Position[Any], player: Player, plan: Plan) -> None:
@@ -110,7 +111,7 @@ def play_on(game: Game[Any], position: Position[Any], player: Player, chapter: H
     turns = 0
     for number in range(LONGEST):
         waiting = position.waiting_for()
-        if not waiting or (chapter is not None and game.chapter(position.world) != chapter):
+        if not waiting or (chapter is not None and game.mind.chapter(position.world) != chapter):
             return
         mover = waiting[0]
         if chapter is None:

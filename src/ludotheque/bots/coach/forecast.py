@@ -31,9 +31,9 @@ def forecast(
     """What to expect of the best plan: how the match may end, or how it may stand when everybody has played again."""
     ends = _ends(game, view, player, best, chance, matches, until)
     if len(ends) < FEWEST_MATCHES:
-        return _so_far(best) if game.scored else said("outlook-open")
+        return _so_far(best) if game.mind.scored else said("outlook-open")
     wins = sum(_victory(game, end, player) for end in ends)
-    if not game.scored:
+    if not game.mind.scored:
         return victories("outlook-wins", wins, len(ends))
     leads = [_lead(end, player) for end in ends]
     ahead, spread = sum(leads) / len(leads), max(1.0, deviation(leads))
@@ -71,7 +71,7 @@ def _victory(game: Game[Any], end: Result, player: Player) -> float:
     """A victory; where points decide, one that is shared counts in part."""
     if player not in end.winners:
         return 0.0
-    return 1 / len(end.winners) if game.scored else 1.0
+    return 1 / len(end.winners) if game.mind.scored else 1.0
 
 
 def _side(ahead: int) -> str:

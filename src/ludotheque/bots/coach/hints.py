@@ -49,7 +49,7 @@ def advise(game: Game[Any], view: Position[Any], player: Player, chance: Chance,
     if len(legal) == 1:
         plan = Foresight(game, view, player, chance).plan_from(legal)
         return Advice(PlanInWords.of(plan), said("hint-only"))
-    comparing = COMPARING if game.scored else COMPARING_UNSCORED
+    comparing = COMPARING if game.mind.scored else COMPARING_UNSCORED
     end = effort.deadline()
     best, *rest = ranked(game, view, player, chance, effort, until=effort.deadline(comparing))
     listed = rest[:ALTERNATIVES]

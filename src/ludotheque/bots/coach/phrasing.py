@@ -52,7 +52,7 @@ def said(id: str, **args: Arg) -> Sentence:
 
 def unit_of(game: Game[Any]) -> float:
     """What is about as much as a point."""
-    return 1.0 if game.scored else UNSCORED
+    return 1.0 if game.mind.scored else UNSCORED
 
 
 def is_worse(game: Game[Any], lead: float, error: float) -> bool:
@@ -65,7 +65,7 @@ def verdict(game: Game[Any], best: Compared, other: Compared) -> Sentence:
     lead, error = best.lead_over(other)
     if not is_worse(game, lead, error):
         return said("verdict-trade" if reasons(game, best, other) else "verdict-equal")
-    if not game.scored:
+    if not game.mind.scored:
         return said("verdict-worse", degree=degree(game, lead))
     return said("verdict-points", n=round(lead), error=max(1, round(SURE * error)))
 

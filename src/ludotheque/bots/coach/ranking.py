@@ -80,8 +80,8 @@ def _options_by_promise(game: Game[Any], view: Position[Any], player: Player, ch
     """The options as a strong bot ranks them, then the others by what the turn can lead to; where the game plays by
     habit, as they look at first sight."""
     legal = view.legal(player)
-    looks = game.glance(game.imagine(view, player, chance), player, legal)
-    if looks is not None and game.instinct(view, player, LEVEL, chance) is not None:
+    looks = game.mind.glance(game.imagine(view, player, chance), player, legal)
+    if looks is not None and game.mind.instinct(view, player, LEVEL, chance) is not None:
         yield from (option for _, option in sorted(zip(looks, legal, strict=True), key=lambda each: -each[0]))
         return
     thought = [each.option for each in LEVELS[LEVEL].think(game, view, player, chance)]

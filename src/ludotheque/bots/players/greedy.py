@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.facets.mind import Mind
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Option
@@ -36,23 +37,25 @@ class Greedy:
 
     def values(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Valued]:
         """What each option leads to, for somebody who knows only the view."""
-        return self._values(game, game.imagine(view, player, chance), player)
+        return self.values_in(game, game.imagine(view, player, chance), player)
+
+    def values_in(self, game: Game[Any], position: Position[Any], player: Player) -> list[Valued]:
+        """The same in a position that is imagined already, with nothing hidden in it."""
+        start, mind = position.clone(), game.mind
+        start.chance = None
+        legal = start.legal(player)
+        looks = self.looks // len(legal)
+        return [(self._value(mind, start, player, option, looks), option) for option in legal]
 
     def choose_in(self, game: Game[Any], position: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         """The choice in a position that is imagined already, with nothing hidden in it."""
         legal = position.legal(player)
         if len(legal) == 1:
             return legal[0]  # type: ignore[no-any-return]
-        return best_of(self._values(game, position.clone(), player), chance)
-
-    def _values(self, game: Game[Any], imagined: Position[Any], player: Player) -> list[Valued]:
-        imagined.chance = None
-        legal = imagined.legal(player)
-        looks = self.looks // len(legal)
-        return [(self._value(game, imagined, player, option, looks), option) for option in legal]
+        return best_of(self.values_in(game, position, player), chance)
 
     def _value(
-        self, game: Game[Any], position: Position[Any], player: Player, option: Option[Any], looks: int
+        self, mind: Mind[Any], position: Position[Any], player: Player, option: Option[Any], looks: int
     ) -> float:
         """What the option leads to, if the rest of the turn is played as well as can be seen with so many looks."""
         after = position.clone()
@@ -60,9 +63,9 @@ class Greedy:
         while (legal := after.legal(player)) and len(legal) == 1:
             after.accept(player, legal[0])
         if len(legal) > looks or not legal:
-            return game.evaluate(after.world, player)
+            return mind.evaluate(after.world, player)
         looks //= len(legal)
-        return max(self._value(game, after, player, further, looks) for further in legal)
+        return max(self._value(mind, after, player, further, looks) for further in legal)
 
 
 def best_of(values: Sequence[Valued], chance: Chance) -> Option[Any]:

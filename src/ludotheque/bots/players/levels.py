@@ -24,7 +24,8 @@ class Level:
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Sequence[Judged]:
         """The game's habit for this level, else the game's own thought, else what the bot thinks."""
-        habit = game.instinct(view, player, self.name, chance.fork("instinct"))
+        mind = game.mind
+        habit = mind.instinct(view, player, self.name, chance.fork("instinct"))
         if habit is not None:
             return [Judged(habit)]
-        return game.think(view, player, self.name, chance) or self.bot.think(game, view, player, chance)
+        return mind.think(view, player, self.name, chance) or self.bot.think(game, view, player, chance)

@@ -18,7 +18,8 @@ LOOKS = 150
 def quick_choice(game: Game[Any], position: Position[Any], player: Player, chance: Chance) -> Option[Any]:
     """A choice in a position that is imagined already: by habit, or at first sight where matches are played on by it,
     otherwise as looks best at the end of the turn."""
-    if game.far and (looks := game.glance(position, player, legal := position.legal(player))) is not None:
+    mind = game.mind
+    if mind.far and (looks := mind.glance(position, player, legal := position.legal(player))) is not None:
         return best_of([*zip(looks, legal, strict=True)], chance)
-    habit = game.instinct(position.remembered_by(player), player, LEVEL, chance)
+    habit = mind.instinct(position.remembered_by(player), player, LEVEL, chance)
     return Greedy(LOOKS).choose_in(game, position, player, chance) if habit is None else habit

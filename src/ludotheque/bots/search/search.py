@@ -98,13 +98,14 @@ class _Thought:
     """A search in progress."""
 
     def __init__(self, game: Game[Any], player: Player, spending: Spending, luck: Random) -> None:
-        self.game, self.player, self.spending, self.luck = game, player, spending, luck
+        self.game, self.mind, self.player = game, game.mind, player
+        self.spending, self.luck = spending, luck
         self.root, self.spread = Node(), Spread()
 
     def candidates(self, view: Position[Any], chance: Chance) -> list[Option[Any]]:
         """The options that look best: by the best end of the turn that each leads to, or as the game says."""
         legal = view.legal(self.player)
-        looks = self.game.glance(self.game.imagine(view, self.player, chance), self.player, legal)
+        looks = self.mind.glance(self.game.imagine(view, self.player, chance), self.player, legal)
         if looks is None:
             looks = [value for value, _ in Greedy(MOST_LOOKED_AT).values(self.game, view, self.player, chance)]
         return [legal[place] for place in nlargest(CANDIDATES, range(len(legal)), key=looks.__getitem__)]
@@ -121,16 +122,16 @@ class _Thought:
             self._answer(position, waiting, answers)
             node, new = node.child(tuple(answers))
         self._end_turn(position, walk[-1][0] if walk else self.player)
-        if self.game.far:
+        if self.mind.far:
             self._end_match(position)
         else:
             self._end_round(position)
-        value = self.game.evaluate(position.world, self.player)
+        value = self.mind.evaluate(position.world, self.player)
         self.spread.add(value)
         values = {self.player: value}
         for mover, edge in walk:
             if mover not in values:
-                values[mover] = self.game.evaluate(position.world, mover)
+                values[mover] = self.mind.evaluate(position.world, mover)
             edge.add(values[mover])
         return value
 
@@ -155,14 +156,14 @@ class _Thought:
 
     def _glance(self, position: Position[Any], mover: Player, options: Sequence[Option[Any]]) -> Sequence[float]:
         """How the options look at first sight: as the game says, or by the table right after each."""
-        looks = self.game.glance(position, mover, options)
+        looks = self.mind.glance(position, mover, options)
         return [self._after(position, mover, option) for option in options] if looks is None else looks
 
     def _after(self, position: Position[Any], mover: Player, option: Option[Any]) -> float:
         after = position.clone()
         after.chance = None
         self._accept(after, mover, option)
-        return self.game.evaluate(after.world, mover)
+        return self.mind.evaluate(after.world, mover)
 
     def _end_turn(self, position: Position[Any], mover: Player) -> None:
         """Plays on as looks best at first sight, until somebody else is asked."""

@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Generic, Literal
 
 from msgspec import Struct
 
-from .steps import Event, Option, W, message_id, package_of
-from .words import Player, Sentence
+from ..steps import Event, Option, W, message_id, package_of
+from ..words import Player, Sentence
 
 Kind = Literal["choice", "held", "share", "case", "number", "course"]
 """What is asked of the notes.

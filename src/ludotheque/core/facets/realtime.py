@@ -1,8 +1,12 @@
-"""The beat: how a question is paced at a table that plays in real time."""
+"""Real time: how the house paces the questions of a game that is played against the clock."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic
 
 from msgspec import Struct
 
-from .words import Player
+from ..steps import W
+from ..words import Player
 
 
 class Beat(Struct, frozen=True):
@@ -28,3 +32,16 @@ class Beat(Struct, frozen=True):
     """By level of a bot: how many milliseconds it takes, as a rule, to make a claim."""
     spread: float = 0.25
     """How far from the rule: the sigma of a log-normal law."""
+
+
+def _no_beat(w: Any) -> None:
+    return None
+
+
+class RealTime(Struct, Generic[W], frozen=True, kw_only=True):
+    """The real time of a game. Its rules see only the order of the answers."""
+
+    beat: Callable[[W], Beat | None] = _no_beat
+    """How the question now asked is paced; None: everybody takes the time that the table's clock gives."""
+    untimed: Mapping[str, Any] = {}
+    """What is agreed where nobody referees, at a keyboard or in research, unless somebody says otherwise."""

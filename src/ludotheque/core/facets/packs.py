@@ -5,7 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from .words import Sentence
+from ..words import Sentence
 
 
 class Remark(Struct, frozen=True):
