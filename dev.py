@@ -16,8 +16,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-import build_client
-import fresh_root
+from tools import build_client, fresh_root
 
 ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
@@ -25,7 +24,7 @@ VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "set-up.stamp"
 
-CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("build_client", "check"))
+CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("tools.build_client", "check"))
 WORKERS = (os.cpu_count() or 1) + 2
 """Two more than there are cores: half of them try browsers, the others mostly wait for a house or a clock."""
 TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadscope", "--durations", "20", "-m", "not soak")
@@ -253,7 +252,7 @@ def test(*arguments: str) -> int:
     if arguments[:1] == ("--fresh",):
         return on_a_bare_system(arguments[1:])
     prepare("research")
-    return in_order((*CHECKS, ("bring_browser",), (*TESTS, *arguments)))
+    return in_order((*CHECKS, ("tools.bring_browser",), (*TESTS, *arguments)))
 
 
 def on_a_bare_system(arguments: tuple[str, ...]) -> int:
@@ -272,7 +271,7 @@ def check() -> int:
 def fix() -> int:
     """put format and style right, as far as a tool can"""
     prepare()
-    return in_order((("ruff", "check", "--fix"), ("ruff", "format"), ("build_client", "fix")))
+    return in_order((("ruff", "check", "--fix"), ("ruff", "format"), ("tools.build_client", "fix")))
 
 
 def lock(*arguments: str) -> int:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from build_client import WEB
+from tools.build_client import WEB
 
 
 def drawn(game: str, name: str) -> Any:

@@ -8,8 +8,9 @@ from msgspec import Struct, inspect
 
 import ludotheque as lt
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, Options
+from ludotheque.core.game import Game
 from ludotheque.core.match import Match
+from ludotheque.core.options import Options
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Event
 from ludotheque.core.wire import encode

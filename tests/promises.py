@@ -11,9 +11,10 @@ from math import isfinite
 from typing import Any
 
 import ludotheque as lt
-from ludotheque.bots.courses import Foresight
+from ludotheque.bots.coach.plans import Foresight
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, named
+from ludotheque.core.facets.face import named
+from ludotheque.core.game import Game
 from ludotheque.core.match import Match, tell_match
 from ludotheque.core.position import Position
 from ludotheque.core.refusals import CannotUndo, IllegalAnswer
@@ -135,9 +136,9 @@ def the_standing_is_told_from_the_view(match: Match[Any]) -> None:
     """Who is ahead can be told of every view, of the same seats or names, and there are words for what is counted."""
     if match.position.world.from_memory:
         return
-    names = named(match.game.standing(match.position.world))
+    names = named(match.game.face.standing(match.position.world))
     for viewer in viewers(match):
-        standing = named(match.game.standing(match.position.seen_by(viewer).world))
+        standing = named(match.game.face.standing(match.position.seen_by(viewer).world))
         assert [*standing] == [*names]
         assert all(isfinite(value) for value in standing.values())
     said = ["standing", *(f"standing-{name}" for name in names if isinstance(name, str))] if names else []
@@ -170,15 +171,15 @@ def an_imagined_world_can_be_played(match: Match[Any], dice: Dice) -> None:
 
 
 def what_a_hint_tells_is_sure(match: Match[Any], dice: Dice) -> None:
-    """A course is told as far as it is certain: in any world that fits the view, whatever is drawn and rolled, its
+    """A plan is told as far as it is certain: in any world that fits the view, whatever is drawn and rolled, its
     answers can all be given, and what is said to follow follows."""
     for player in match.waiting_for():
         view = match.position.remembered_by(player)
         foresight = Foresight(match.game, view, player, dice.chance())
         for option in _one_of_each_kind(match.legal(player), dice):
-            course = foresight.course_from([option])
+            plan = foresight.plan_from([option])
             for _ in range(3):
-                is_sure(match.game, view, player, course.options, course.says, dice.chance())
+                is_sure(match.game, view, player, plan.options, plan.says, dice.chance())
 
 
 def _one_of_each_kind(options: Sequence[Option[Any]], dice: Dice) -> list[Option[Any]]:

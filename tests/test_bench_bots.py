@@ -10,8 +10,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.bench import losses, strength, thinking
 from ludotheque.bots import BOTS
-from ludotheque.bots.exact import Exact
-from ludotheque.bots.tally import Estimate
+from ludotheque.bots.search.exact import Exact
+from ludotheque.bots.series.tally import Estimate
 from ludotheque.cli import main
 from ludotheque.core import Chance, Game, Option, Player, Position
 from ludotheque.core.words import LANGUAGES, Language

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-import build_client
 import dev
+from tools import build_client
 
 PLACE = re.compile(r"http://127\.0\.0\.1:(\d+)")
 SECONDS = 60

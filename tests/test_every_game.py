@@ -17,7 +17,7 @@ from ludotheque.core.match import Match, tell_match
 from ludotheque.core.refusals import CannotUndo
 from ludotheque.core.rulebook import PICTURE
 from ludotheque.core.steps import NATURE, Event, message_id
-from ludotheque.core.wire import save
+from ludotheque.core.wire import save, vocabulary
 from ludotheque.core.words import LANGUAGES, Language, Sentence, catalogue
 from ludotheque.games.zatre.material import TILES
 from ludotheque.games.zatre.table import Table as ZatreTable
@@ -59,7 +59,7 @@ def at_every_table(examples: int) -> Callable[[Test], Test]:
 
 @each_game
 def test_a_variant_is_a_switch_or_a_choice_and_the_values_it_limits_exist(game: Game[Any]) -> None:
-    for variant in game.variants:
+    for variant in game.offer.variants:
         kind = get_type_hints(game.options)[variant.option]
         values = {*map(str, get_args(kind))} if get_origin(kind) is Literal else set()
         assert values or kind is bool
@@ -229,7 +229,7 @@ def test_every_refusal_names_a_rule_of_the_rules_page(match: Match[Any], dice: D
 def test_every_record_has_words_in_both_languages(game: Game[Any]) -> None:
     for language in LANGUAGES:
         ids = catalogue(game.package, language).ids
-        assert [kind for kind in game.vocabulary().values() if message_id(kind) not in ids] == []
+        assert [kind for kind in vocabulary(game).values() if message_id(kind) not in ids] == []
 
 
 @each_game
@@ -281,7 +281,7 @@ def test_catalogues_have_the_same_messages_in_both_languages(package: str) -> No
 def test_every_message_is_used_by_something(package: str) -> None:
     used, beginnings = _texts_in_code(package)
     for game in lt.shelf.values():
-        used |= {message_id(kind) for kind in game.vocabulary().values()}
+        used |= {message_id(kind) for kind in vocabulary(game).values()}
         used |= {f"option-{name}" for name in game.options.__struct_fields__}
         used |= {f"option-{name}-{value}" for name, value in choices(game)}
     unused = {id for id in catalogue(package, "en").ids - used if not id.startswith(beginnings)}

@@ -16,8 +16,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludotheque as lt
-from build_client import WEB
 from ludotheque.core.words import LANGUAGES, Language
+from tools.build_client import WEB
 
 SOURCE = Path(lt.__file__).parent
 GAMES = sorted(path.parent.parent.name for path in SOURCE.glob("games/*/words/glossary.toml"))

@@ -75,7 +75,9 @@ def said(game: Game[Any], id: str, language: Language, by: str) -> str:
 def test_a_first_match_is_one_that_can_be_played_and_most_of_the_guide_comes_up(game: Game[Any]) -> None:
     told: list[Sentence] = []
     for seed in range(2):
-        match = begin_match(game, game.first.players or game.players[0], f"first {seed}", dict(game.first.options))
+        match = begin_match(
+            game, game.offer.first.players or game.players[0], f"first {seed}", dict(game.offer.first.options)
+        )
         told += [*explained(match, Guide(game))]
     assert len({note.id for note in told}) >= 0.7 * len(ids(game))
 
@@ -155,7 +157,7 @@ def test_a_word_on_what_others_do_meanwhile_is_not_said_when_it_is_over() -> Non
 
 def test_zerzura_tells_of_a_new_round_when_the_first_one_is_over() -> None:
     zerzura = lt.shelf["zerzura"]
-    match = begin_match(zerzura, 2, "first", dict(zerzura.first.options))
+    match = begin_match(zerzura, 2, "first", dict(zerzura.offer.first.options))
     assert "guide-after-lead" in [note.id for note in explained(match, Guide(zerzura))]
 
 

@@ -113,7 +113,7 @@ def test_the_arrows_are_read_as_they_are_written() -> None:
     assert "ludotheque.games.zatre.table" in [*imports_of(zatre)]
     assert not is_allowed("ludotheque.core.game", "ludotheque.games.zatre")
     assert not is_allowed("ludotheque.games.zatre", "ludotheque.games.zuma.table")
-    assert not is_allowed("ludotheque.bots.greedy", "ludotheque.games.zatre")
+    assert not is_allowed("ludotheque.bots.players.greedy", "ludotheque.games.zatre")
     assert not is_allowed("ludotheque.games.zatre.bot", "ludotheque.bots")
     assert not is_allowed("ludotheque.core.match", "ludotheque")
     assert is_allowed("ludotheque.games.zatre", "ludotheque.core.game")

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots.series import Outcome, Series, play_match, play_series
-from ludotheque.bots.tally import Bin, Standing, distribution, histogram, tallied
+from ludotheque.bots.series.matches import Outcome, Series, play_match, play_series
+from ludotheque.bots.series.tally import Bin, Standing, distribution, histogram, tallied
 from ludotheque.cli import main
 from ludotheque.core.numbers import number, percent
 from ludotheque.core.words import LANGUAGES, Language, Player

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.game import Game
 from ludotheque.core.steps import Option, package_of
+from ludotheque.core.wire import vocabulary
 from ludotheque.games.zatre import GAME
 
 
@@ -30,7 +30,7 @@ class Here(type(GAME)):  # type: ignore[misc]
 
 
 def test_a_record_of_two_kinds_is_one_record() -> None:
-    words: dict[str, Any] = Game.vocabulary(Here())
+    words: dict[str, Any] = vocabulary(Here())
     assert {words["Left"], words["Right"], words["Both"]} == {Left, Right, Both}
 
 
@@ -45,5 +45,5 @@ def test_two_records_may_not_have_the_same_name() -> None:
 
     twins.append(Twin)
     with pytest.raises(TypeError, match="the same name"):
-        Game.vocabulary(Here())
+        vocabulary(Here())
     del twins

@@ -9,7 +9,7 @@ from ludotheque.core.words import Player
 
 def table_of(players: int = 2, lineup: LineUp = "split", game: str = "zerzura", seed: str = "s") -> Table:
     box = shelf.game(game)
-    options = wire(box.table(players, {}))
+    options = wire(box.agreed(players, {}))
     return Table(game=game, rules=box.rules_version, players=players, options=options, lineup=lineup, seed=seed)
 
 

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.arena.play import Watched, accepted, play_meeting
 from ludotheque.arena.schedule import Meeting, seatings
 from ludotheque.bots import BOTS
-from ludotheque.bots.series import Series, play_match
+from ludotheque.bots.series.matches import Series, play_match
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.match import begin_match

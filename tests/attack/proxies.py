@@ -11,8 +11,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Literal
 
-from bring_browser import find_proxy
 from tests.server.houses import PATIENCE, ROOT
+from tools.bring_browser import find_proxy
 
 from .wire import Gate
 

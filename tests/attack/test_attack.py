@@ -93,7 +93,7 @@ def test_a_house_under_attack_ends_clean_and_has_everything_on_disk(besieged: Be
 @pytest.mark.parametrize("proxy", ["nginx", "caddy"])
 def test_behind_a_proxy_nobody_honest_feels_an_attack(proxy: Proxy, tmp_path: Path) -> None:
     if not is_here(proxy):
-        assert os.environ.get("CI") != "true", f"{proxy} and openssl are needed: python -m bring_browser {proxy}"
+        assert os.environ.get("CI") != "true", f"{proxy} and openssl are needed: python -m tools.bring_browser {proxy}"
         pytest.skip(f"{proxy} is not here, so the recipe of docs/hosting.md was not tried")
     besieged = under_siege(tmp_path, 10, 6.0, proxy)
     felt = besieged.told.felt

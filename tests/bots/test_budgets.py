@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import BOTS, BadBudget, UnknownBot, bot_named
-from ludotheque.bots.random import Random
+from ludotheque.bots.players.random import Random
 from ludotheque.core.words import LANGUAGES, Language
 
 

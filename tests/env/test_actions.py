@@ -68,7 +68,9 @@ def test_a_catalogue_says_what_a_number_means() -> None:
 def test_a_swap_is_numbered_by_the_card_it_takes_for_the_rest_follows_from_the_table() -> None:
     zerzura = Episode("zerzura").actions
     assert isinstance(zerzura, Catalogue)
-    first, second, third = (card["id"] for card in lt.shelf["zerzura"].material()["editions"]["oasis"]["goods"][:3])
+    first, second, third = (
+        card["id"] for card in lt.shelf["zerzura"].face.material()["editions"]["oasis"]["goods"][:3]
+    )
     swap = lt.option("zerzura", {"type": "Swap", "given": first, "owner": 1, "card": second})
     same = lt.option("zerzura", {"type": "Swap", "given": third, "owner": 0, "card": second})
     assert zerzura.number(swap) == zerzura.number(same)

@@ -198,7 +198,7 @@ class ByEye(mcts.Evaluator):  # type: ignore[misc]
 
     def evaluate(self, state: Any) -> list[float]:
         match = state.match
-        worth = float(np.tanh(match.game.evaluate(match.position.world, 0) / 10))
+        worth = float(np.tanh(match.game.mind.evaluate(match.position.world, 0) / 10))
         return [worth, -worth]
 
     def prior(self, state: Any) -> list[tuple[int, float]]:

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 import ludotheque as lt
-from ludotheque.bots.greedy import MOST_LOOKED_AT, Greedy
+from ludotheque.bots.players.greedy import MOST_LOOKED_AT, Greedy
 from ludotheque.core.position import Position
 from ludotheque.core.wire import save
 from ludotheque.fast import kernels, prepare
@@ -31,7 +31,7 @@ class Both:
 
     def __init__(self, game: str, players: int, options: Any) -> None:
         self.box = lt.shelf[game]
-        self.options = self.box.table(players, options)
+        self.options = self.box.agreed(players, options)
         self.position: Position[Any] = self.box.setup(players, self.options, None)
         self.position.go_on([])
         self.work = Workspace(game, self.position)
@@ -72,7 +72,7 @@ class Both:
             *(work.game, work.rules, work.judged, who, work.states, work.found, work.scratch, MOST_LOOKED_AT),
             work.values,
         )
-        public = Greedy()._values(self.box, self.position.clone(), who)  # type: ignore[arg-type]
+        public = Greedy().values_in(self.box, self.position, who)  # type: ignore[arg-type]
         np.testing.assert_allclose(work.values[:count], [value for value, _ in public], rtol=0, atol=1e-9)
 
     def answer(self, who: int, number: int) -> None:

@@ -249,7 +249,7 @@ def test_a_quick_table_has_the_seats_the_bots_and_the_variant_that_were_chosen(h
     with ann.sits_at(ann.opens("zerzura", quick=True, seats=4, level="hard", options={"mode": "expert"})) as tab:
         assert tab.facts["phase"] == "playing"
         assert [chair.get("level") for chair in tab.facts["seats"]] == [None, "hard", "hard", "hard"]
-        assert tab.facts["options"] == lt.wire(lt.shelf["zerzura"].table(4, {"mode": "expert"}))
+        assert tab.facts["options"] == lt.wire(lt.shelf["zerzura"].agreed(4, {"mode": "expert"}))
 
 
 def test_a_table_for_friends_is_opened_with_what_was_chosen_too(house: House) -> None:
@@ -257,7 +257,7 @@ def test_a_table_for_friends_is_opened_with_what_was_chosen_too(house: House) ->
     with ann.sits_at(ann.opens("zuma", seats=5, options={"pace": "calm"})) as tab:
         assert tab.facts["phase"] == "before"
         assert len(tab.facts["seats"]) == 5
-        assert tab.facts["options"] == lt.wire(lt.shelf["zuma"].table(5, {"pace": "calm"}))
+        assert tab.facts["options"] == lt.wire(lt.shelf["zuma"].agreed(5, {"pace": "calm"}))
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,7 @@ def thinkers(moods: None) -> Iterator[type[Thinkers]]:
 
 def view_of(mood: str) -> Position[Any]:
     """What the first player sees of a match of Moods."""
-    match = Match(GAME, 2, "a seed", GAME.table(2, {"mood": mood}))
+    match = Match(GAME, 2, "a seed", GAME.agreed(2, {"mood": mood}))
     return match.position.seen_by(Player(0))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.bots.tally import Estimate
+from ludotheque.bots.series.tally import Estimate
 from ludotheque.study.html import Markup, tag, together
 from ludotheque.study.plots import scale_over, strip
 

@@ -12,6 +12,7 @@ import pytest
 from ludotheque.cli import main
 from ludotheque.core.shelf import shelf
 from ludotheque.core.steps import Ask, Roll, accepted, message_id
+from ludotheque.core.wire import vocabulary
 from ludotheque.core.words import LANGUAGES, Language, catalogue
 
 Capture = pytest.CaptureFixture[str]
@@ -143,7 +144,7 @@ def test_every_measure_of_every_game_has_its_words_in_both_languages() -> None:
     for game in shelf.values():
         for language in LANGUAGES:
             ids = catalogue(game.package, language).ids
-            for measure in game.study().measures:
+            for measure in game.study.measures:
                 if measure.name == "opening":
                     continue
                 assert f"study-{measure.name}" in ids
@@ -154,7 +155,7 @@ def test_every_measure_of_every_game_has_its_words_in_both_languages() -> None:
 @pytest.mark.parametrize("key", ["zatre", "zerzura", "zuma", "winter"])
 def test_every_kind_of_answer_has_a_name_in_a_study(key: str) -> None:
     game = shelf[key]
-    asks = [kind for kind in game.vocabulary().values() if issubclass(kind, Ask) and not issubclass(kind, Roll)]
+    asks = [kind for kind in vocabulary(game).values() if issubclass(kind, Ask) and not issubclass(kind, Roll)]
     kinds = {message_id(answer) for ask in asks for answer in _answers(ask)}
     for language in LANGUAGES:
         missing = [kind for kind in sorted(kinds) if f"study-did-{kind}" not in catalogue(game.package, language).ids]

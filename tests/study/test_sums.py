@@ -4,9 +4,9 @@ import statistics
 
 import pytest
 
-from ludotheque.bots.series import Outcome
-from ludotheque.bots.tally import Estimate, Standing
-from ludotheque.core.study import Kind, Note, Study
+from ludotheque.bots.series.matches import Outcome
+from ludotheque.bots.series.tally import Estimate, Standing
+from ludotheque.core.facets.study import Kind, Note, Study
 from ludotheque.core.words import Player
 from ludotheque.study.sums import Notebook, Slope, Sums
 from ludotheque.study.telling import verdict

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots.series import Outcome
-from ludotheque.bots.tally import Estimate, Standing
+from ludotheque.bots.series.matches import Outcome
+from ludotheque.bots.series.tally import Estimate, Standing
 from ludotheque.core.shelf import shelf
 from ludotheque.core.words import Player
 from ludotheque.study.plan import settings_for

@@ -7,11 +7,11 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-import build_client
-from bring_browser import find_browser, lend_node
+from tools import build_client
+from tools.bring_browser import find_browser, lend_node
 
 FLAGS = ("--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking")
-NO_BROWSER = "There is no Chromium: python -m bring_browser brings one, or says what to install."
+NO_BROWSER = "There is no Chromium: python -m tools.bring_browser brings one, or says what to install."
 
 
 class NoBrowser(Exception):

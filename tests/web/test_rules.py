@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 import ludotheque as lt
-from build_client import WEB
 from ludotheque.core.words import LANGUAGES, Language
+from tools.build_client import WEB
 
 from .conftest import Come
 from .inspecting import AXE, IS_STILL, THEMES, TWICE_THE_SIZE, WIDTH, violations

@@ -8,8 +8,8 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from build_client import WEB
 from ludotheque.core.words import LANGUAGES, Language, say
+from tools.build_client import WEB
 
 OTHER: dict[Language, Language] = {"en": "fr", "fr": "en"}
 

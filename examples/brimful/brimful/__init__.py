@@ -11,6 +11,7 @@ from ludotheque.core import (
     Counted,
     Game,
     Hands,
+    Offer,
     Options,
     PerSeat,
     Player,
@@ -188,10 +189,9 @@ class Brimful(Game[Cellar]):
 
     key = "brimful"
     players = range(2, 5)
-    minutes = 5
-    age = 7
     options = BrimfulOptions
     world = Cellar
+    offer = Offer(minutes=5, age=7)
 
     def setup(self, players: int, options: BrimfulOptions, chance: Chance | None) -> Position[Cellar]:
         w = Cellar(brim=options.brim, won=[()] * players, hands=[()] * players, deck=[*JUGS * OF_EACH])

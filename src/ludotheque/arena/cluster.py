@@ -10,7 +10,7 @@ from functools import partial
 from socket import create_connection
 from typing import Any, TypeVar
 
-from ludotheque.bots.processes import done, in_order, pieces_of
+from ludotheque.bots.series.processes import done, in_order, pieces_of
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import quoted
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from math import ceil, floor
 from xml.sax.saxutils import escape
 
-from ludotheque.bots.tally import Estimate
+from ludotheque.bots.series.tally import Estimate
 from ludotheque.core.numbers import number, percent
 from ludotheque.core.shelf import shelf
 from ludotheque.core.words import Language, say

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.bots import bot_named
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.series import Outcome, play_out
+from ludotheque.bots.series.matches import Outcome, play_out
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position

@@ -15,7 +15,7 @@ from random import Random
 
 from msgspec import Struct
 
-from ludotheque.bots.tally import Estimate
+from ludotheque.bots.series.tally import Estimate
 
 ELO = 400 / log(10)
 """Points of Elo in a unit of strength."""

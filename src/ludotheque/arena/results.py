@@ -8,7 +8,7 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from ludotheque.bots.tally import Estimate, Standing, victory
+from ludotheque.bots.series.tally import Estimate, Standing, victory
 
 from .play import Entry, Played, Times
 from .ratings import Pair, in_units, rated

@@ -13,8 +13,8 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from ludotheque.bots import BOTS
-from ludotheque.bots.exact import Exact, TooFar
-from ludotheque.bots.tally import Estimate, Standing
+from ludotheque.bots.search.exact import Exact, TooFar
+from ludotheque.bots.series.tally import Estimate, Standing
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.match import begin_match

@@ -73,7 +73,7 @@ def _contest(game: str, policy: Policy, fast: bool) -> Callable[[float], Speed]:
     """Plays whole matches for about so many seconds, one at least; of the fast path, more and more at once."""
     seeds, box = count(1), shelf[game]
     players = box.players[0]
-    start = box.setup(players, box.table(players, None), None)
+    start = box.setup(players, box.agreed(players, None), None)
 
     def lengths(games: int) -> Any:
         if fast:

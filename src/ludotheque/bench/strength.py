@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from ludotheque.bots import BOTS, bot_named
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.series import SEED, Outcome, answering
-from ludotheque.bots.tally import Estimate, Standing, victory
+from ludotheque.bots.series.matches import SEED, Outcome, answering
+from ludotheque.bots.series.tally import Estimate, Standing, victory
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.match import begin_match

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from ludotheque.bots.search import Search
+from ludotheque.bots.search.search import Search
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match
 from ludotheque.core.shelf import shelf

@@ -1,22 +1,21 @@
-"""Bots: opponents who are always there. They know what their seat sees, and nothing else."""
+"""Bots: opponents who are always there, by name. They know what their seat sees, and nothing else."""
 
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import because
 
-from .bot import Bot, Budgeted
-from .careless import Careless
-from .greedy import Greedy
-from .levelled import Levelled
-from .random import Random
-from .search import Search
-from .thought import Thinker
+from .bot import Bot, Budgeted, Thinker
+from .players.careless import Careless
+from .players.greedy import Greedy
+from .players.levels import Level
+from .players.random import Random
+from .search.search import Search
 
 LEVELS: dict[str, Thinker] = {
-    "gentle": Levelled("gentle", Careless(lapses=2, looks=1)),
-    "easy": Levelled("easy", Careless()),
-    "medium": Levelled("medium", Greedy()),
-    "hard": Levelled("hard", Search(6_000)),
-    "master": Levelled("master", Search(24_000)),
+    "gentle": Level("gentle", Careless(lapses=2, looks=1)),
+    "easy": Level("easy", Careless()),
+    "medium": Level("medium", Greedy()),
+    "hard": Level("hard", Search(6_000)),
+    "master": Level("master", Search(24_000)),
 }
 """What people choose between, the weakest first; every game has them all. A first match is played with gentle ones."""
 

@@ -1,5 +1,6 @@
-"""What a bot is."""
+"""What a bot is, and how it answers for a seat."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from ludotheque.core.chance import Chance
@@ -7,6 +8,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.position import Position
 from ludotheque.core.steps import Event, Option
+from ludotheque.core.thought import Judged
 from ludotheque.core.words import Player
 
 
@@ -15,6 +17,13 @@ class Bot(Protocol):
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         """One of the legal options of the player, from the player's view of the position."""
+
+
+class Thinker(Bot, Protocol):
+    """A bot that says what it thinks of its options: the same thought serves as a move, a hint and a lesson."""
+
+    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Sequence[Judged]:
+        """The options it has considered, the one it would choose first."""
 
 
 @runtime_checkable

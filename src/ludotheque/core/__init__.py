@@ -3,10 +3,14 @@
 What an author of a game needs is imported from here.
 """
 
-from .beat import Beat
 from .chance import Chance
-from .game import FirstMatch, Game, Options, Result, Standing, Variant
+from .facets.face import Face, Standing
+from .facets.mind import Mind
+from .facets.offer import FirstMatch, Offer, Variant
+from .facets.realtime import Beat, RealTime
+from .game import Game, Result
 from .match import Match
+from .options import Options
 from .position import Position, begin
 from .steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
 from .thought import Found, Judged, Spending
@@ -23,6 +27,7 @@ __all__ = [
     "Choice",
     "Counted",
     "Event",
+    "Face",
     "FirstMatch",
     "Found",
     "Game",
@@ -30,12 +35,15 @@ __all__ = [
     "Judged",
     "Language",
     "Match",
+    "Mind",
+    "Offer",
     "Option",
     "Options",
     "PerSeat",
     "Player",
     "Position",
     "Public",
+    "RealTime",
     "Result",
     "Roll",
     "Seat",

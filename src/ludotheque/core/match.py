@@ -5,7 +5,8 @@ from hashlib import blake2b
 from typing import Any, Generic, Self
 
 from .chance import Chance, fresh_seed
-from .game import Game, Options, Result
+from .game import Game, Result
+from .options import Options
 from .position import Position
 from .record import recorded
 from .refusals import BadSetup, CannotUndo, IllegalAnswer, house
@@ -173,12 +174,12 @@ def begin_match(
     game: Game[W], players: int, seed: str | None = None, options: Mapping[str, Any] | Options | None = None
 ) -> Match[W]:
     """A new match; without a seed it gets one that nobody can guess."""
-    return Match(game, players, fresh_seed() if seed is None else seed, game.table(players, options))
+    return Match(game, players, fresh_seed() if seed is None else seed, game.agreed(players, options))
 
 
 def tell_match(game: Game[W], players: int, options: Mapping[str, Any] | Options | None = None) -> Match[W]:
     """A new match in which nature's choices are told, by hand, as answers of NATURE."""
-    return Match(game, players, None, game.table(players, options))
+    return Match(game, players, None, game.agreed(players, options))
 
 
 def _viewer(viewer: int | None) -> Viewer:

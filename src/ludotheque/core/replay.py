@@ -43,7 +43,7 @@ def _started(read: Record) -> Match[Any]:
     game = shelf.game(read.game)
     if read.rules != game.rules_version:
         raise BadRecord(house("record-rules", game=game.key, rules=read.rules, ours=game.rules_version))
-    match = Match(game, read.players, read.seed, game.table(read.players, read.options))
+    match = Match(game, read.players, read.seed, game.agreed(read.players, read.options))
     if match.marks() != [read.start]:
         raise BadRecord(house("record-start"))
     return match

@@ -13,7 +13,7 @@ from .chance import Chance
 from .game import Game
 from .position import Position
 from .refusals import BadMessage, house
-from .steps import Option
+from .steps import Option, package_of
 from .words import Player
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=methodcaller("plain")).encode
@@ -56,7 +56,20 @@ def load(game: Game[Any], saved: bytes) -> Position[Any]:
 @cache
 def vocabulary(game: Game[Any]) -> dict[str, type[Option[Any]]]:
     """Every record of the game by its name on the wire, gathered once."""
-    return game.vocabulary()
+    ours = [kind for kind in _family(Option) if package_of(kind) == game.package]
+    words = {kind.__name__: kind for kind in ours}
+    if len(words) < len(ours):
+        raise TypeError(f"{game.key}: two records have the same name")
+    return words
+
+
+def _family(kind: type) -> list[type]:
+    """All that descends from a record, each once, even from two of its kind."""
+    found: dict[type, None] = {}
+    child: type
+    for child in kind.__subclasses__():
+        found |= dict.fromkeys([child, *_family(child)])
+    return [*found]
 
 
 @cache

@@ -24,8 +24,6 @@ ENCODINGS: Mapping[str, Callable[[Game[Any], Any, int], Encoding]] = {
 LONGEST_LISTS = {"winter": 512}
 LONGEST_LIST = 256
 """How many choices are numbered in a game that has no catalogue."""
-AGREED: Mapping[str, Mapping[str, Any]] = {"zuma": {"pace": "calm"}}
-"""What is agreed at a table without a clock, if nobody says otherwise."""
 
 
 def actions_for(game: Game[Any], world: Any, players: int) -> Actions:

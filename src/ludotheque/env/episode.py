@@ -10,7 +10,7 @@ from ludotheque.core import Match, Option, Player
 from ludotheque.core.match import begin_match, tell_match
 from ludotheque.core.shelf import shelf
 
-from .boxes import AGREED, actions_for, encoding_for
+from .boxes import actions_for, encoding_for
 from .observing import Observer, Vector
 from .outcomes import rewards_of
 
@@ -23,7 +23,7 @@ class Episode:
     def __init__(self, key: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         self.game = shelf.game(key)
         self.players = self.game.players[0] if players is None else players
-        self.options = {**AGREED.get(key, {}), **(options or {})}
+        self.options = {**self.game.realtime.untimed, **(options or {})}
         self.match: Match[Any] = tell_match(self.game, self.players, self.options)
         before = self.match.position.world
         self.actions = actions_for(self.game, before, self.players)

@@ -77,7 +77,7 @@ class BoardGame(pyspiel.Game):  # type: ignore[misc]
         given = {**parameters_of(self.key), **(params or {})}
         self.players: int = given.pop("players")
         self.box: Game[Any] = shelf[self.key]
-        self.options = self.box.table(self.players, given)
+        self.options = self.box.agreed(self.players, given)
         before = self.new_match().position.world
         self.choices = Catalogue(CHOICES[self.key](self.box, before, self.players))
         self.outcomes = Catalogue(OUTCOMES[self.key](self.box, before, self.players))

@@ -30,7 +30,7 @@ def outcomes(game: Game[Any], world: Any, players: int) -> Kinds:
 
 def edition_of(game: Game[Any], world: Any) -> Mapping[str, Any]:
     """What is printed, as the table has agreed."""
-    edition: Mapping[str, Any] = game.material()["editions"][world.rules.edition]
+    edition: Mapping[str, Any] = game.face.material()["editions"][world.rules.edition]
     return edition
 
 

@@ -9,7 +9,7 @@ from .actions import Kinds
 
 def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
     """All that a player may ever choose."""
-    circles = range(len(game.material()["circles"]))
+    circles = range(len(game.face.material()["circles"]))
     cards = tuple(dict.fromkeys(world.pile))
     alone: Kinds = {"Hold": {}, "StayAway": {}}
     return {**alone, "Give": {"card": cards}, "Grab": {"totem": circles}, "TurnBoard": {"steps": circles}}

@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from ludotheque.bots.greedy import MOST_LOOKED_AT
+from ludotheque.bots.players.greedy import MOST_LOOKED_AT
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position
 from ludotheque.core.shelf import shelf
@@ -47,7 +47,7 @@ def playouts(
     box = shelf.game(game)
     if game not in KERNELS:
         raise unsupported("no-kernel", game=game, known=", ".join(KERNELS))
-    start = box.setup(players, box.table(players, options), None)
+    start = box.setup(players, box.agreed(players, options), None)
     return _played(box, start, policy, games, seed)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots.greedy import Greedy
+from ludotheque.bots.players.greedy import Greedy
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.position import Position

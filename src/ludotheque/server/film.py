@@ -5,8 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.core.game import Game, Options, Result, Standing, named
+from ludotheque.core.facets.face import Standing, named
+from ludotheque.core.game import Game, Result
 from ludotheque.core.match import Match
+from ludotheque.core.options import Options
 from ludotheque.core.shelf import shelf
 from ludotheque.core.steps import Event, Option
 from ludotheque.core.words import Player, Sentence
@@ -107,7 +109,7 @@ def _frame(match: Match[Any], events: list[Event], shot: tuple[int, int], seat: 
 def _standing(match: Match[Any], seat: int | None, is_open: bool) -> Standing:
     """Who is ahead: by all there is once the match is over, until then by what the viewer sees."""
     world = match.position.world
-    return match.game.standing(world if is_open else world.glimpsed_by(None if seat is None else Player(seat)))
+    return match.game.face.standing(world if is_open else world.glimpsed_by(None if seat is None else Player(seat)))
 
 
 def _ahead(game: Game[Any], standings: Sequence[Standing]) -> messages.Ahead | None:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from ludotheque.bots.coach import Advice, Spoken
-from ludotheque.bots.saying import Reason
+from ludotheque.bots.coach.hints import Advice
+from ludotheque.bots.coach.phrasing import PlanInWords, Reason
 from ludotheque.core.position import Position
 
 from . import budgets, messages
@@ -88,17 +88,16 @@ class Hints:
 def advised(request: messages.Hint, advice: Advice) -> messages.Advised:
     """The advice as it travels."""
     others = [
-        messages.Alternative(course_sent(each.course), each.verdict, reasons_sent(each.reasons))
-        for each in advice.others
+        messages.Alternative(plan_sent(each.plan), each.verdict, reasons_sent(each.reasons)) for each in advice.others
     ]
     return messages.Advised(
-        request.ref, request.question, course_sent(advice.best), advice.outlook, others, reasons_sent(advice.gains)
+        request.ref, request.question, plan_sent(advice.best), advice.forecast, others, reasons_sent(advice.gains)
     )
 
 
-def course_sent(course: Spoken) -> messages.Course:
-    """A course as it travels."""
-    return messages.Course([*course.options], [*course.says], [*course.told_of])  # type: ignore[list-item]
+def plan_sent(plan: PlanInWords) -> messages.Course:
+    """A plan as it travels."""
+    return messages.Course([*plan.options], [*plan.says], [*plan.told_of])  # type: ignore[list-item]
 
 
 def reasons_sent(reasons: tuple[Reason, ...]) -> list[messages.Reason]:

@@ -123,7 +123,8 @@ class House:
     async def open_table(self, guest: str, name: str, wanted: messages.NewTable, address: str) -> str:
         """A new table, with its host in the first seat; a quick one begins at once against bots, a first one too."""
         game = shelf.game(wanted.game)
-        chosen = (game.first.players, game.first.options) if wanted.first else (wanted.seats, wanted.options)
+        first = game.offer.first
+        chosen = (first.players, first.options) if wanted.first else (wanted.seats, wanted.options)
         seats, options = chosen[0] or game.players[0], dict(chosen[1])
         need_fit(game, seats, options)
         self._need_room(guest, address)

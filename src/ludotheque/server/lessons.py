@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import structlog
 
-from ludotheque.bots.lessons import Costly, Study
+from ludotheque.bots.coach.lessons import Costly, Review
 from ludotheque.core.shelf import shelf
 from ludotheque.core.words import Player
 
@@ -13,7 +13,7 @@ from . import budgets, messages
 from .budgets import OverBudget, Spending
 from .fairness import Cause, Kind
 from .film import Played, finished, played_of
-from .hints import course_sent, reasons_sent
+from .hints import plan_sent, reasons_sent
 from .refusing import refusal
 from .requests import refuse
 from .table import Table
@@ -29,7 +29,7 @@ class Learning:
     """A lesson in the making; when it is complete, only what it says is kept."""
 
     def __init__(self) -> None:
-        self.study: Study | None = None
+        self.review: Review | None = None
         self.complete: messages.Studying | None = None
         self.failed = False
 
@@ -37,19 +37,19 @@ class Learning:
         """How far it is and what was found; when it is complete, what it says."""
         if self.complete is not None:
             return self.complete
-        study = self.study
+        review = self.review
         return (
             messages.Studying(0, 0)
-            if study is None
-            else messages.Studying(study.done, study.total, found=_sent(study.costly))
+            if review is None
+            else messages.Studying(review.done, review.total, found=_sent(review.costly))
         )
 
-    def finish(self, study: Study) -> None:
+    def finish(self, review: Review) -> None:
         """It is complete."""
-        lesson = study.lesson()
+        lesson = review.lesson()
         costly = _sent(lesson.costly)
         sent = messages.Lesson(lesson.seat, lesson.turns, costly, lesson.says)
-        self.complete, self.study = messages.Studying(study.total, study.total, sent, costly), None
+        self.complete, self.review = messages.Studying(review.total, review.total, sent, costly), None
 
 
 class Lessons:
@@ -95,10 +95,10 @@ class Lessons:
         thinkers, game = self.thinkers, played.game
         try:
             turns = await thinkers.turns(played, seat, cause)
-            study = learning.study = Study(shelf.game(game), Player(seat), turns)
-            while look := study.next():
-                study.note(look, await thinkers.look(game, look, cause))
-            learning.finish(study)
+            review = learning.review = Review(shelf.game(game), Player(seat), turns)
+            while look := review.next():
+                review.note(look, await thinkers.look(game, look, cause))
+            learning.finish(review)
         except Exception as error:  # a stranger's game, or the machine, may fail in any way
             log.error("lesson-failed", error=repr(error))
             learning.failed = True
@@ -111,8 +111,8 @@ def _sent(costly: Sequence[Costly]) -> list[messages.CostlyTurn]:
     return [
         messages.CostlyTurn(
             each.at,
-            course_sent(each.played),
-            course_sent(each.better),
+            plan_sent(each.played),
+            plan_sent(each.better),
             each.verdict,
             reasons_sent(each.reasons),
             reasons_sent(each.gains),

@@ -79,8 +79,8 @@ def box_of(game: Game[Any]) -> messages.Box:
         package=game.package,
         least=game.players[0],
         most=game.players[-1],
-        minutes=game.minutes,
-        age=game.age,
+        minutes=game.offer.minutes,
+        age=game.offer.age,
         options=[_option(game, name) for name in game.options.__struct_fields__],
         guided=has_guide(game),
     )
@@ -90,7 +90,7 @@ def _option(game: Game[Any], name: str) -> messages.OptionOffered:
     """An option of a game, as its schema says how to ask for it."""
     schema = msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"][name]
     values = [str(value) for value in schema.get("enum", ())]
-    variant = next((variant for variant in game.variants if variant.option == name), None)
+    variant = next((variant for variant in game.offer.variants if variant.option == name), None)
     return messages.OptionOffered(
         name=name,
         title=_in_words(Sentence(f"option-{name}", {}, game.package)),

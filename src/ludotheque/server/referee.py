@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import structlog
 from msgspec import Struct
 
-from ludotheque.core.beat import Beat
+from ludotheque.core.facets.realtime import Beat
 from ludotheque.core.refusals import Refused
 from ludotheque.core.wire import decode_option, encode, wire
 from ludotheque.core.words import Player
@@ -102,7 +102,7 @@ class Referee:
     def look_after(self) -> None:
         """The table has changed: begins a new question, or goes on with the one it has."""
         match = self.table.match
-        beat = None if match is None or match.over or self._closed else match.game.beat(match.position.world)
+        beat = None if match is None or match.over or self._closed else match.game.realtime.beat(match.position.world)
         if beat is None:
             if self.beat is not None:
                 self._set_timer(None)

@@ -133,4 +133,4 @@ def _record(played: Played, names: list[str]) -> bytes:
 
 
 def _material(game: str) -> bytes:
-    return packed(shelf.game(game).material())
+    return packed(shelf.game(game).face.material())

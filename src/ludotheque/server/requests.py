@@ -69,8 +69,8 @@ def bot_name(table: Table) -> str:
 
 def need_fit(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     """So many can play with these options, and the variant they choose is for so many."""
-    game.table(seats, options)
-    for variant in game.variants:
+    game.agreed(seats, options)
+    for variant in game.offer.variants:
         if not variant.suits(seats, options):
             value = Sentence(f"option-{variant.option}-{options[variant.option]}", {}, game.package)
             raise refuse("variant-players", value=value, players=seats)
@@ -164,7 +164,7 @@ def _offer(table: Table, asker: Asker, request: messages.Offer) -> list[Entry]:
 def _resize(table: Table, asker: Asker, request: messages.Resize) -> list[Entry]:
     _need_host(table, asker)
     _need_before(table)
-    table.game.table(request.seats, {})
+    table.game.agreed(request.seats, {})
     for number in range(request.seats, len(table.seats)):
         if table.seats[number].person is not None:
             raise refuse("seat-taken", seat=number + 1)
@@ -174,7 +174,7 @@ def _resize(table: Table, asker: Asker, request: messages.Resize) -> list[Entry]
 def _agree(table: Table, asker: Asker, request: messages.Agree) -> list[Entry]:
     _need_host(table, asker)
     _need_before(table)
-    table.game.table(table.game.players[0], request.options)
+    table.game.agreed(table.game.players[0], request.options)
     customs = request.customs
     options = {**table.options, **request.options}
     return [entries.Agreed(options, customs.clock.seconds, customs.away, customs.watchers, customs.hints)]
@@ -191,7 +191,7 @@ def _begin(table: Table, asker: Asker, request: messages.Begin) -> list[Entry]:
 
 def begun(game: Game[Any], seats: int, options: dict[str, Any]) -> entries.Begun:
     """The match begins, with all of its options as they are today."""
-    return entries.Begun(wire(game.table(seats, options)), game.rules_version)
+    return entries.Begun(wire(game.agreed(seats, options)), game.rules_version)
 
 
 def _answer(table: Table, asker: Asker, request: messages.Answer) -> list[Entry]:
@@ -214,7 +214,7 @@ def _hint(table: Table, asker: Asker, request: messages.Hint) -> list[Entry]:
         raise refuse("no-hints")
     if table.match is None or seat not in table.waiting:
         raise refuse("hint-not-asked")
-    if table.game.beat(table.match.position.world) is not None:
+    if table.game.realtime.beat(table.match.position.world) is not None:
         raise refuse("no-hints-live")
     return [entries.Hinted(seat)]
 

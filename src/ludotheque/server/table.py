@@ -270,7 +270,7 @@ class Table:
         if entry.rules != self.game.rules_version:
             raise Unplayable(refusal("rules-changed", game=self.game.key))
         self.options = {**self.options, **entry.options}
-        options = self.game.table(len(self.seats), self.options)
+        options = self.game.agreed(len(self.seats), self.options)
         self.match = match = Match(self.game, len(self.seats), self.seed, options)
         self._tell(BEGUN, at)
         self.story += [Told(self.number + 1, at, event) for event in match.everything()]

@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from ludotheque.bots import DEEP, LEVELS
-from ludotheque.bots.coach import HINT, Advice, advise
-from ludotheque.bots.lessons import Look, Seen, Turn, looked, turns_of
+from ludotheque.bots.coach.effort import HINT
+from ludotheque.bots.coach.hints import Advice, advise
+from ludotheque.bots.coach.lessons import Look, Seen, Turn, looked, turns_of
 from ludotheque.core.chance import Chance
 from ludotheque.core.position import Position
 from ludotheque.core.shelf import shelf

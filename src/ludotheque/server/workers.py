@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-from ludotheque.bots.processes import settle_in
+from ludotheque.bots.series.processes import settle_in
 
 MOST_DEATHS = 3
 """How often work is begun again whose process died."""

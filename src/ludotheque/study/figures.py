@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from ludotheque.bots.tally import Bin, Estimate, distribution, histogram
+from ludotheque.bots.series.tally import Bin, Estimate, distribution, histogram
 
 from .html import Child, Markup, tag
 from .plots import Scale, bars, ends_of, length, line, scale_over, strip

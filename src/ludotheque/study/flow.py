@@ -1,6 +1,6 @@
 """Sections on the course of a match: how much there is to choose from, and when the winner can be told."""
 
-from ludotheque.bots.tally import Estimate, Standing, distribution
+from ludotheque.bots.series.tally import Estimate, Standing, distribution
 
 from .figures import course, grid, histograms, section
 from .html import Markup

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.bots.tally import Estimate, Standing, distribution
+from ludotheque.bots.series.tally import Estimate, Standing, distribution
+from ludotheque.core.facets.study import Measure
 from ludotheque.core.game import Game
-from ludotheque.core.study import Measure
 from ludotheque.core.wire import decode_option
 from ludotheque.core.words import Player, Sentence
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from msgspec import Struct
 
 from ludotheque import __version__
-from ludotheque.bots.tally import distribution
+from ludotheque.bots.series.tally import distribution
 from ludotheque.core.wire import encode
 from ludotheque.core.words import Language
 

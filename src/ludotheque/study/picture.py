@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 
-from ludotheque.bots.tally import Estimate, histogram
+from ludotheque.bots.series.tally import Estimate, histogram
 from ludotheque.core.words import Language
 
 from .html import Markup, tag

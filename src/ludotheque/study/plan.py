@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.inspect import BoolType, IntType, LiteralType, StructType, Type, type_info
 
 from ludotheque.bots import bot_named
-from ludotheque.bots.series import Series
+from ludotheque.bots.series.matches import Series
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import Refused
 from ludotheque.core.wire import wire
@@ -69,7 +69,7 @@ def _values(kind: Type) -> tuple[Any, ...]:
 
 def _is_playable(game: Game[Any], players: int, options: dict[str, Any]) -> bool:
     try:
-        game.table(players, options)
+        game.agreed(players, options)
     except Refused:
         return False
     return True

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.bots.processes import spread_as_they_come
-from ludotheque.bots.series import play_match
+from ludotheque.bots.series.matches import play_match
+from ludotheque.bots.series.processes import spread_as_they_come
+from ludotheque.core.facets.study import Kind
 from ludotheque.core.game import Game
 from ludotheque.core.shelf import shelf
-from ludotheque.core.study import Kind
 
 from .plan import Setting
 from .sums import Notebook, Sums
@@ -33,7 +33,7 @@ class Findings:
 
     def __init__(self, game: Game[Any], settings: list[Setting]) -> None:
         self.game, self.settings = game, settings
-        shared = game.study().shared
+        shared = game.study.shared
         self.sums = [Sums(setting.series.players, shared) for setting in settings]
 
     @property
@@ -94,8 +94,7 @@ def _round(settings: list[Setting], first: int, games: int | None) -> Iterator[P
 
 def _play_piece(piece: Piece) -> tuple[int, Sums]:
     game, series = shelf.game(piece.setting.series.game), piece.setting.series
-    study = game.study()
-    sums, kinds = Sums(series.players, study.shared), kinds_of(game)
+    sums, kinds = Sums(series.players, game.study.shared), kinds_of(game)
     for number in piece.numbers:
         watch = Watch(game)
         outcome = play_match(series, number, watch)
@@ -105,4 +104,4 @@ def _play_piece(piece: Piece) -> tuple[int, Sums]:
 
 def kinds_of(game: Game[Any]) -> dict[str, Kind]:
     """By measure, the game's own included, what is asked of its notes."""
-    return {measure.name: measure.kind for measure in (*EVERY_GAME, *game.study().measures)}
+    return {measure.name: measure.kind for measure in (*EVERY_GAME, *game.study.measures)}

@@ -8,7 +8,7 @@ from math import floor, log10
 
 from msgspec import Struct
 
-from ludotheque.bots.tally import Bin, Estimate
+from ludotheque.bots.series.tally import Bin, Estimate
 
 from .html import Markup, tag
 

@@ -6,9 +6,9 @@ from math import sqrt
 
 from msgspec import Struct
 
-from ludotheque.bots.series import Outcome
-from ludotheque.bots.tally import Estimate, Standing, Tally, Z, victory
-from ludotheque.core.study import Kind, Note
+from ludotheque.bots.series.matches import Outcome
+from ludotheque.bots.series.tally import Estimate, Standing, Tally, Z, victory
+from ludotheque.core.facets.study import Kind, Note
 from ludotheque.core.words import Player
 
 

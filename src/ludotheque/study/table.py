@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from ludotheque.bots.tally import Estimate, Standing, distribution
+from ludotheque.bots.series.tally import Estimate, Standing, distribution
 
 from .figures import Row, histograms, intervals, section
 from .html import Markup
@@ -16,7 +16,7 @@ SMALL, LARGE = 0.03, 0.10
 
 def scores(findings: Findings, teller: Teller) -> Markup:
     """How scores are spread; where players win together, how many of them win."""
-    if findings.game.study().shared:
+    if findings.game.study.shared:
         return _victories(findings, teller)
     few, many = findings.plain[0], findings.plain[-1]
     spread = distribution(few.tally.scores)
@@ -60,7 +60,7 @@ def _victories(findings: Findings, teller: Teller) -> Markup:
 
 def margins(findings: Findings, teller: Teller) -> Markup | None:
     """By how much the best was ahead."""
-    if findings.game.study().shared:
+    if findings.game.study.shared:
         return None
     middle = findings.plain[len(findings.plain) // 2]
     spread = distribution(middle.margins)
@@ -97,7 +97,7 @@ def order(findings: Findings, teller: Teller) -> Markup:
     begins = all(sums.begun for sums in findings.plain)
     who = "order" if begins else "seats"
     figures = [_order(sums, who, teller) for sums in findings.plain]
-    shown = 3 if findings.game.study().shared else 4
+    shown = 3 if findings.game.study.shared else 4
     heads = [teller.say(head) for head in (f"place-{who}-head", "head-matches", "head-won", "head-score")[:shown]]
     rows = [row for figure in figures for row in figure]
     table = intervals(teller, teller.say(f"place-{who}-caption"), heads, rows, teller.whole_percent, whole=True)

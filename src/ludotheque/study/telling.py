@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ludotheque.bots.tally import Estimate
+from ludotheque.bots.series.tally import Estimate
 from ludotheque.core.numbers import number, percent
 from ludotheque.core.words import Language, Sentence, catalogue, say
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.bots.tally import Estimate, Standing
+from ludotheque.bots.series.tally import Estimate, Standing
 from ludotheque.core.words import Sentence
 
 from .figures import Row, intervals, section, shortened
@@ -20,7 +20,7 @@ def options(findings: Findings, teller: Teller) -> Markup | None:
         return None
     middle = middle_players(findings.game)
     usual = next(sums for sums in findings.plain if sums.players == middle)
-    shared = findings.game.study().shared
+    shared = findings.game.study.shared
     named = [(_named(findings.game, setting, teller), sums) for setting, sums in findings.varied]
     outcome = _won if shared else _score
     tables = [

@@ -4,12 +4,12 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-from ludotheque.bots.series import Outcome
-from ludotheque.bots.tally import victory
+from ludotheque.bots.series.matches import Outcome
+from ludotheque.bots.series.tally import victory
+from ludotheque.core.facets.study import Measure, Note, Study, kind_of
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.steps import Event
-from ludotheque.core.study import Measure, Note, Study, kind_of
 from ludotheque.core.wire import encode
 from ludotheque.core.words import Player
 

@@ -22,9 +22,9 @@ from ludotheque.arena.play import Report, play_meeting
 from ludotheque.arena.results import COUNTINGS, Results, seconds_per_decision, summed_up, written
 from ludotheque.arena.schedule import LINE_UPS, Meeting, Table, lineup_name, meetings, seatings
 from ludotheque.bots import BOTS, bot_named
-from ludotheque.bots.processes import spread
-from ludotheque.bots.series import SEED
-from ludotheque.bots.tally import Estimate
+from ludotheque.bots.series.matches import SEED
+from ludotheque.bots.series.processes import spread
+from ludotheque.bots.series.tally import Estimate
 from ludotheque.core.numbers import number, percent
 from ludotheque.core.refusals import BadSetup
 from ludotheque.core.shelf import shelf
@@ -100,7 +100,7 @@ def _tournament(args: Namespace) -> Tournament:
     if not len(bots) == len({*bots}) > 1:
         raise BadSetup(refusal("arena-few"))
     players = game.players[0] if args.players is None else args.players
-    options = wire(game.table(players, table_options(args)))
+    options = wire(game.agreed(players, table_options(args)))
     if players < 2:
         raise BadSetup(refusal("arena-alone"))
     if args.lineup == "mixed" and len(bots) < players:

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ludotheque.bench import losses, strength, thinking
-from ludotheque.bots.tally import Estimate
+from ludotheque.bots.series.tally import Estimate
 from ludotheque.core.numbers import number, percent
 from ludotheque.core.shelf import shelf
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ludotheque.bots.coach import Advice
-from ludotheque.bots.lessons import Costly, Lesson, Study, looked, turns_of
-from ludotheque.bots.saying import Reason
+from ludotheque.bots.coach.hints import Advice
+from ludotheque.bots.coach.lessons import Costly, Lesson, Review, looked, turns_of
+from ludotheque.bots.coach.phrasing import Reason
 from ludotheque.core.match import Match
 from ludotheque.core.words import Player, Sentence
 
@@ -26,9 +26,9 @@ class Coaching:
     def advise(self, advice: Advice) -> None:
         """The move, what to expect of it, and the alternatives with what is wrong with them."""
         self._print(self.house.say("hint", moves=self._told(advice.best.says)), ADVICE)
-        self._print(self._tell(advice.outlook))
+        self._print(self._tell(advice.forecast))
         for other in advice.others:
-            moves, verdict = self._told(other.course.says), self._tell(other.verdict)
+            moves, verdict = self._told(other.plan.says), self._tell(other.verdict)
             self._print(self.house.say("hint-instead", moves=moves, verdict=verdict), "dim")
             self._reason(other.reasons)
 
@@ -64,11 +64,11 @@ class Coaching:
 
 def lesson_of(match: Match[Any], seat: Player, house: House) -> Lesson:
     """What a match teaches a seat, with a bar as it is thought over."""
-    study = Study(match.game, seat, turns_of(match, seat))
+    review = Review(match.game, seat, turns_of(match, seat))
     with progress_bar(house) as progress:
-        bar = progress.add_task(house.say("lesson-looking"), total=study.total)
-        while look := study.next():
-            study.note(look, looked(match.game, look))
-            progress.update(bar, completed=study.done)
-        progress.update(bar, completed=study.total)
-    return study.lesson()
+        bar = progress.add_task(house.say("lesson-looking"), total=review.total)
+        while look := review.next():
+            review.note(look, looked(match.game, look))
+            progress.update(bar, completed=review.done)
+        progress.update(bar, completed=review.total)
+    return review.lesson()

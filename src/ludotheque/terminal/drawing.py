@@ -21,8 +21,6 @@ class Drawing(Protocol):
     """What a game's module `terminal` offers. Each of it may be left out."""
 
     KEYS: Mapping[str, Option[Any]]
-    OPTIONS: Mapping[str, Any]
-    """What a table at a terminal agrees on, unless it is told otherwise."""
 
     def draw(
         self, w: Any, viewer: Viewer, language: Language, names: Sequence[str], legal: Sequence[Option[Any]]
@@ -91,4 +89,4 @@ def _tells(event: Event, viewer: Viewer) -> bool:
     return True
 
 
-PLAIN: dict[str, Any] = {"KEYS": {}, "OPTIONS": {}, "draw": _draw, "more": _more, "read": _read, "tells": _tells}
+PLAIN: dict[str, Any] = {"KEYS": {}, "draw": _draw, "more": _more, "read": _read, "tells": _tells}

@@ -37,7 +37,7 @@ def _drawn(house: House) -> Table:
     for game in shelf.values():
         players = f"{game.players[0]}–{game.players[-1]}"
         name = f"[bold]{house.tell(game.title())}[/bold]\n[dim]{game.key}[/dim]"
-        table.add_row(name, players, str(game.minutes), f"{game.age}+", house.tell(game.pitch()))
+        table.add_row(name, players, str(game.offer.minutes), f"{game.offer.age}+", house.tell(game.pitch()))
     return table
 
 
@@ -47,8 +47,8 @@ def _described(game: Game[Any]) -> dict[str, Any]:
         "title": {language: game.title().text(language) for language in LANGUAGES},
         "pitch": {language: game.pitch().text(language) for language in LANGUAGES},
         "players": list(game.players),
-        "minutes": game.minutes,
-        "age": game.age,
+        "minutes": game.offer.minutes,
+        "age": game.offer.age,
         "rules": game.rules_version,
         "options": wire(game.options()),
     }

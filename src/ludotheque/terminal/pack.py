@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.table import Table
 
-from ludotheque.core.packs import PackReport, Packs
+from ludotheque.core.facets.packs import PackReport, Packs
 from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
 from ludotheque.core.words import Sentence
@@ -35,7 +35,7 @@ def run(args: Namespace, house: House) -> int:
 def _packs(key: str) -> Packs:
     """What the game, or the only one that takes packs, can do with them."""
     games = [shelf.game(key)] if key else [*shelf.values()]
-    found = [packs for game in games if (packs := game.packs()) is not None]
+    found = [packs for game in games if (packs := game.packs) is not None]
     if not found:
         raise Refused(refusal("pack-no-game", game=key or "-"))
     return found[0]

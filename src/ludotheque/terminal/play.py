@@ -15,7 +15,6 @@ from ludotheque.core.shelf import shelf
 
 from . import saves
 from .arguments import add_options, table_options
-from .drawing import drawing_of
 from .house import House, refusal
 from .session import PERSON, Session
 
@@ -76,11 +75,11 @@ def _wants_to_go_on(waiting: Path, house: House) -> bool:
 
 
 def _opened(args: Namespace, game: Game[Any], house: House) -> Session:
-    players = (args.first and game.first.players) or game.players[0]
+    players = (args.first and game.offer.first.players) or game.players[0]
     level = "gentle" if args.first else "medium"
     seats = _seats(args.seats or ",".join([PERSON, *[level] * (players - 1)]))
-    first = game.first.options if args.first else {}
-    options = {**drawing_of(game).OPTIONS, **first, **table_options(args)}
+    first = game.offer.first.options if args.first else {}
+    options = {**game.realtime.untimed, **first, **table_options(args)}
     match = begin_match(game, len(seats), args.seed, options)
     return Session(house, match, seats, _names(args.names, seats, house), saves.unfinished(game.key))
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludotheque.bots import bot_named
 from ludotheque.bots.bot import play_for
-from ludotheque.bots.coach import advise
+from ludotheque.bots.coach.hints import advise
 from ludotheque.core.chance import Chance
 from ludotheque.core.guide import Guide
 from ludotheque.core.match import Match

@@ -15,8 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.bots import BOTS, bot_named
-from ludotheque.bots.series import SEED, Series, play_series
-from ludotheque.bots.tally import Bin, Distribution, Estimate, Standing, Tally, distribution, tallied
+from ludotheque.bots.series.matches import SEED, Series, play_series
+from ludotheque.bots.series.tally import Bin, Distribution, Estimate, Standing, Tally, distribution, tallied
 from ludotheque.core.numbers import number, percent
 from ludotheque.core.refusals import BadSetup
 from ludotheque.core.shelf import shelf
@@ -72,7 +72,7 @@ def _series(args: Namespace) -> Series:
         bot_named(bot)
     usual = len(bots) if len(bots) > 1 else game.players[0]
     players = usual if args.players is None else args.players
-    options = wire(game.table(players, table_options(args)))
+    options = wire(game.agreed(players, table_options(args)))
     if len(bots) not in (1, players):
         raise BadSetup(refusal("simulate-seats", bots=len(bots), players=players))
     return Series(game.key, players, bots if len(bots) > 1 else bots * players, args.seed, options)

@@ -10,7 +10,7 @@ from time import perf_counter
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludotheque.bots import BOTS
-from ludotheque.bots.series import SEED
+from ludotheque.bots.series.matches import SEED
 from ludotheque.core.refusals import Refused
 from ludotheque.core.shelf import shelf
 from ludotheque.core.words import LANGUAGES, Language

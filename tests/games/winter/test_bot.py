@@ -36,7 +36,7 @@ STORING = next(n for n, main in enumerate(PACK.mains) if "fuel" in main.normal.s
 def chosen(match: Winter, player: int = 0) -> Option[Colony]:
     """What a hard bot answers: it never strays."""
     view = match.position.remembered_by(Player(player))
-    answer = GAME.instinct(view, Player(player), "hard", Chance.of("any"))
+    answer = GAME.mind.instinct(view, Player(player), "hard", Chance.of("any"))
     assert answer is not None
     return answer
 
@@ -84,11 +84,11 @@ def test_bots_finish_whatever_is_played_and_know_only_their_seat(players: int, v
             break
         player, mind = waiting[-1], minds.fork(str(number))
         view = match.position.remembered_by(player)
-        answer = GAME.instinct(view, player, level, mind)
+        answer = GAME.mind.instinct(view, player, level, mind)
         assert answer is not None
         if number % 7 == 0:
             again = GAME.imagine(view, player, mind).remembered_by(player)
-            assert GAME.instinct(again, player, level, mind) == answer
+            assert GAME.mind.instinct(again, player, level, mind) == answer
         match.position.answer(player, answer)
     assert not match.position.waiting_for()
 
@@ -386,8 +386,8 @@ def test_a_master_prefers_by_far_what_wins_at_once() -> None:
         deal(w, 0, fuel)
 
     match = coop(arrange)
-    assert GAME.think(match.position.remembered_by(Player(0)), Player(0), "medium", Chance.of("any")) is None
-    thoughts = GAME.think(match.position.remembered_by(Player(0)), Player(0), "master", Chance.of("any"))
+    assert GAME.mind.think(match.position.remembered_by(Player(0)), Player(0), "medium", Chance.of("any")) is None
+    thoughts = GAME.mind.think(match.position.remembered_by(Player(0)), Player(0), "master", Chance.of("any"))
     assert thoughts is not None
     assert thoughts[0].option == Store(fuel)
 
@@ -395,7 +395,7 @@ def test_a_master_prefers_by_far_what_wins_at_once() -> None:
 def test_a_glance_is_how_good_each_option_looks() -> None:
     match = coop(quiet)
     legal = match.legal(0)
-    looks = GAME.glance(match.position, Player(0), legal)
+    looks = GAME.mind.glance(match.position, Player(0), legal)
     assert looks is not None
     assert legal[looks.index(max(looks))] == chosen(match)
 
@@ -480,7 +480,7 @@ def _main_done(level: str, number: int) -> bool:
     for step in range(3000):
         if not (waiting := position.waiting_for()):
             break
-        answer = GAME.instinct(position.remembered_by(waiting[0]), waiting[0], level, minds.fork(str(step)))
+        answer = GAME.mind.instinct(position.remembered_by(waiting[0]), waiting[0], level, minds.fork(str(step)))
         assert answer is not None
         position.answer(waiting[0], answer)
     return position.world.main_done

@@ -15,7 +15,7 @@ from tests.playing import NAMES, Dice, moments
 
 
 def test_the_box_is_plain_data_in_both_languages() -> None:
-    box = GAME.material()
+    box = GAME.face.material()
     assert [place["id"] for place in box["places"]] == [*PACK.place_ids]
     assert len(box["entrances"]) == 12
     assert len(box["survivors"]) == len(PACK.survivors)
@@ -52,10 +52,10 @@ def test_bots_of_every_level_play_to_the_end_and_know_only_their_seat(level: str
             break
         chance = chance.fork("next")
         view = match.position.seen_by(waiting[0])
-        answer = GAME.instinct(view, waiting[0], level, chance)
+        answer = GAME.mind.instinct(view, waiting[0], level, chance)
         assert answer is not None
         imagined = GAME.imagine(view, waiting[0], chance)
-        assert GAME.instinct(imagined.seen_by(waiting[0]), waiting[0], level, chance) == answer
+        assert GAME.mind.instinct(imagined.seen_by(waiting[0]), waiting[0], level, chance) == answer
         match.answer(waiting[0], answer)
     assert match.over
-    assert isinstance(GAME.evaluate(match.position.world, Player(0)), float)
+    assert isinstance(GAME.mind.evaluate(match.position.world, Player(0)), float)

@@ -8,7 +8,7 @@ from shutil import copytree
 
 import pytest
 
-from ludotheque.core.packs import PackReport
+from ludotheque.core.facets.packs import PackReport
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import LANGUAGES, Language
 from ludotheque.games.winter import GAME
@@ -21,7 +21,7 @@ from tests.promises import assert_worded
 
 SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack", "shipped")))
 PAGE = Path(__file__).parents[3] / "docs" / "writing-a-pack.md"
-WORKSHOP = GAME.packs()
+WORKSHOP = GAME.packs
 
 
 @pytest.fixture

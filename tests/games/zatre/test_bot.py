@@ -6,17 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import ludotheque as lt
 from ludotheque.bots import BOTS, LEVELS
-from ludotheque.bots.exact import Exact
-from ludotheque.bots.greedy import MOST_LOOKED_AT
+from ludotheque.bots.players.greedy import MOST_LOOKED_AT
+from ludotheque.bots.search.exact import Exact
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import Match, begin_match
 from ludotheque.core.words import Player
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.bot.leaving import left_behind
-from ludotheque.games.zatre.bot.lookahead import LEFT_LATER, Outlook, Scene
+from ludotheque.games.zatre.bot.lookahead import LEFT_LATER, Forecast, Scene
 from ludotheque.games.zatre.bot.offering import Offer
 from ludotheque.games.zatre.bot.sheets import turns_left, worth
 from ludotheque.games.zatre.bot.turns import ends_of_turn
@@ -39,14 +40,14 @@ def test_a_turn_with_six_tiles_in_hand_is_not_thought_through_for_ever(monkeypat
     (player,) = match.waiting_for()
     assert len(match.seen_by(player).hands[player]) == 6
     looked = 0
-    evaluate = type(match.game).evaluate
+    mind = match.game.mind
 
     def counting(*args: Any) -> float:
         nonlocal looked
         looked += 1
-        return evaluate(*args)
+        return mind.evaluate(*args)
 
-    monkeypatch.setattr(type(match.game), "evaluate", counting)
+    monkeypatch.setattr(type(match.game), "mind", replace(mind, evaluate=counting))
     option = BOTS["greedy"].choose(match.game, match.position.seen_by(player), player, Chance.of("a long turn"))
     assert option in match.legal(player)
     assert 100 < looked <= MOST_LOOKED_AT
@@ -155,7 +156,7 @@ def scene_of(match: Match[Table]) -> Scene:
 def test_looking_on_counts_every_draw_as_often_as_it_comes() -> None:
     match = midway("averages", 20)
     scene, w = scene_of(match), match.position.world
-    outlook, turns = Outlook(w.turn, w), turns_left(3, 2)
+    forecast, turns = Forecast(w.turn, w), turns_left(3, 2)
     offer = Offer(w.board, Wishes(w.sheets[w.turn], turns, RULES))
     following = Player(1 - w.turn)
     expected = 0.0
@@ -168,14 +169,14 @@ def test_looking_on_counts_every_draw_as_often_as_it_comes() -> None:
         own, other = (worth(sheets[seat], turns, RULES) for seat in (w.turn, following))
         leaves = left_behind(after, [*left, 0, 0, 0, 0], Wishes(sheets[following], turns, RULES))
         expected += odds / 10 * (own - other - LEFT_LATER * leaves)
-    assert outlook.lead(scene._replace(counts=[2, 3, 0, 0, 0, 0]), 1) == pytest.approx(expected)
+    assert forecast.lead(scene._replace(counts=[2, 3, 0, 0, 0, 0]), 1) == pytest.approx(expected)
 
 
 def test_what_one_expects_to_win_the_other_expects_to_lose() -> None:
     match = midway("two minds", 12)
     scene, w = scene_of(match), match.position.world
     for turns in (0, 1, 2):
-        leads = [Outlook(Player(seat), w).lead(scene, turns) for seat in (0, 1)]
+        leads = [Forecast(Player(seat), w).lead(scene, turns) for seat in (0, 1)]
         assert leads[0] == pytest.approx(-leads[1])
 
 
@@ -183,8 +184,8 @@ def test_when_nobody_can_go_on_only_points_count() -> None:
     match = midway("the end", 30)
     scene, w = scene_of(match), match.position.world
     own, other = (total(sheet, RULES) for sheet in w.sheets)
-    assert Outlook(Player(0), w).lead(scene._replace(counts=[0, 0, 1, 0, 0, 0]), 2) == own - other, "the bag"
-    assert Outlook(Player(0), w).lead(scene._replace(board=Board()), 2) == own - other, "no room"
+    assert Forecast(Player(0), w).lead(scene._replace(counts=[0, 0, 1, 0, 0, 0]), 2) == own - other, "the bag"
+    assert Forecast(Player(0), w).lead(scene._replace(board=Board()), 2) == own - other, "no room"
 
 
 @pytest.mark.parametrize("level", ["hard", "master"])

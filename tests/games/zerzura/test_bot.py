@@ -3,9 +3,9 @@
 import pytest
 
 from ludotheque.bots import BOTS
-from ludotheque.bots.greedy import Greedy
-from ludotheque.bots.search import Search
-from ludotheque.bots.series import Series, play_series
+from ludotheque.bots.players.greedy import Greedy
+from ludotheque.bots.search.search import Search
+from ludotheque.bots.series.matches import Series, play_series
 from ludotheque.core.chance import Chance
 from ludotheque.core.match import begin_match
 from ludotheque.core.steps import Option
@@ -88,11 +88,11 @@ def test_at_first_sight_every_answer_of_a_turn_looks_somehow() -> None:
     while match.waiting_for():
         player = asked(match)
         legal, position = match.legal(player), match.position
-        looks = GAME.glance(position, player, legal)
+        looks = GAME.mind.glance(position, player, legal)
         assert (looks is None) == (not isinstance(position.question, Acting | Swapping | Storing))
         if looks is not None:
             assert len(looks) == len(legal)
-            values = dict(zip(legal, Greedy()._values(GAME, position.clone(), player), strict=True))
+            values = dict(zip(legal, Greedy().values_in(GAME, position, player), strict=True))
             best = max(zip(looks, legal, strict=True), key=lambda each: each[0])[1]
             regrets.append(max(value for value, _ in values.values()) - values[best][0])
         match.answer(player, dice.pick(legal))

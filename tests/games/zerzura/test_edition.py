@@ -127,7 +127,7 @@ def test_an_edition_that_is_not_there_cannot_be_chosen() -> None:
 
 
 def test_the_material_is_plain_data_that_can_be_sent() -> None:
-    material = GAME.material()
+    material = GAME.face.material()
     assert msgspec.json.decode(msgspec.json.encode(material)) == material
     assert material["kinds"] == [*KINDS]
     assert {*material["editions"]} == {*get_args(EditionName)}

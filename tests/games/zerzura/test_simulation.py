@@ -3,7 +3,7 @@
 from random import Random
 from statistics import mean, quantiles
 
-from ludotheque.bots.series import Series, play_series
+from ludotheque.bots.series.matches import Series, play_series
 from ludotheque.core.match import begin_match
 from ludotheque.games.zerzura import GAME
 

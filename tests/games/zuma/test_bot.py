@@ -49,7 +49,7 @@ def answers(match: Zuma, player: int, level: str = "hard", times: int = TIMES) -
     chances = (Chance.of(f"bot {number}") for number in range(times))
     counted: Counter[Option[Any]] = Counter()
     for chance in chances:
-        option = GAME.instinct(view, seat, level, chance)
+        option = GAME.mind.instinct(view, seat, level, chance)
         assert option is not None
         assert option in match.legal(player)
         counted[option] += 1
@@ -206,7 +206,7 @@ def play_match(players: int, seed: str, levels: tuple[str, ...], **options: Any)
     while waiting := match.waiting_for():
         mind = minds.fork(str(len(match.answers)))
         player = mind.pick(waiting, "deck")[0]
-        option = GAME.instinct(match.position.seen_by(player), player, levels[player], mind)
+        option = GAME.mind.instinct(match.position.seen_by(player), player, levels[player], mind)
         assert option is not None
         match.answer(player, option)
     assert match.result is not None

@@ -30,7 +30,7 @@ def sensible_answer(match: Match[Table], dice: Dice) -> None:
     """Somebody answers as a bot of some level, or now and then anything."""
     player = dice.pick(match.waiting_for())
     level = ("easy", "medium", "hard", "master")[dice.below(4)]
-    option = GAME.instinct(match.position.seen_by(player), player, level, dice.chance())
+    option = GAME.mind.instinct(match.position.seen_by(player), player, level, dice.chance())
     if option is None or not dice.below(60):
         answer_at_random(match, dice)
     else:

@@ -167,7 +167,7 @@ def test_3_3_passing_can_bring_any_cards_together() -> None:
 
 
 def test_what_lies_in_the_box_is_told_to_whoever_draws_it() -> None:
-    box = wire(GAME.material())
+    box = wire(GAME.face.material())
     assert len(box["series"]) == 10
     assert box["circles"] == ["red", "blue", "violet", "blue", "red"]
     assert box["live"]["reaction"] == {

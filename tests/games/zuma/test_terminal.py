@@ -143,4 +143,4 @@ def test_what_says_nothing_is_nothing(text: str) -> None:
 
 
 def test_a_table_at_a_keyboard_would_rather_be_calm() -> None:
-    assert GAME.table(3, terminal.OPTIONS) == ZumaOptions(pace="calm")
+    assert GAME.agreed(3, GAME.realtime.untimed) == ZumaOptions(pace="calm")

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Self
 from msgspec import Meta
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Game, Options, Result, Standing
+from ludotheque.core.facets.face import Face
+from ludotheque.core.game import Game, Result
+from ludotheque.core.options import Options
 from ludotheque.core.position import Position, begin
 from ludotheque.core.steps import Ask, Choice, Option, Roll, Step, Steps
 from ludotheque.core.words import Player, Why, because
@@ -196,6 +198,11 @@ class End(Step[Table], frozen=True):
         return ()
 
 
+def standing(w: Table) -> list[int]:
+    """Rounds won, times the number where it is seen."""
+    return [won if number is HIDDEN else won * number for won, number in zip(w.won, w.numbers, strict=True)]
+
+
 class Lots(Game[Table]):
     """A game for two to four players, made for the tests."""
 
@@ -203,6 +210,7 @@ class Lots(Game[Table]):
     players = range(2, 5)
     options = LotsOptions
     world = Table
+    face = Face(standing=standing)
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Table]:
         table = Table(
@@ -220,10 +228,6 @@ class Lots(Game[Table]):
         scores = tuple(won * number for won, number in zip(w.won, w.numbers, strict=True))
         winners = tuple(Player(seat) for seat, score in enumerate(scores) if score == max(scores))
         return Result(scores, winners)
-
-    def standing(self, w: Table) -> Standing:
-        """Rounds won, times the number where it is seen."""
-        return [won if number is HIDDEN else won * number for won, number in zip(w.won, w.numbers, strict=True)]
 
     def guess(self, w: Table, player: Player, chance: Chance) -> None:
         known = dict(zip(w.peeks[player], w.known[player], strict=True)) | {player: w.numbers[player]}

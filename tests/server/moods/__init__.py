@@ -8,6 +8,7 @@ from ludotheque.core import (
     Chance,
     Choice,
     Game,
+    Mind,
     Options,
     PerSeat,
     Player,
@@ -75,6 +76,15 @@ class End(Step[Table], frozen=True):
         return ()
 
 
+def evaluate(w: Table, player: Player) -> float:
+    """What the player has said, in some moods late or never."""
+    if w.mood == "broken":
+        raise RuntimeError("a bot in a bad mood")
+    if w.mood == "slow":
+        time.sleep(LONG)
+    return float(w.said[player])
+
+
 class Moods(Game[Table]):
     """A game for two to four players, made for the tests."""
 
@@ -82,6 +92,7 @@ class Moods(Game[Table]):
     players = range(2, 5)
     options = MoodOptions
     world = Table
+    mind = Mind(evaluate=evaluate)
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Table]:
         return begin(Table(mood=options.mood, said=[0] * players), [Saying()], chance)
@@ -91,13 +102,6 @@ class Moods(Game[Table]):
 
     def guess(self, w: Table, player: Player, chance: Chance) -> None:
         """There is nothing to guess."""
-
-    def evaluate(self, w: Table, player: Player) -> float:
-        if w.mood == "broken":
-            raise RuntimeError("a bot in a bad mood")
-        if w.mood == "slow":
-            time.sleep(LONG)
-        return float(w.said[player])
 
 
 GAME = Moods()

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bring_browser import BROWSERS, FINDERS
 from tests.web.browsing import build_once
 from tests.web.conftest import FAILED
 from tests.web.steady import SteadyHouse
+from tools.bring_browser import BROWSERS, FINDERS
 
 from .chromium import Chromium
 from .firefox import firefox
@@ -45,7 +45,7 @@ def found_or_left_out(name: str) -> Path:
     program = FINDERS[name]()
     if program is not None:
         return program
-    reason = f"There is no {name}: python -m bring_browser brings it, or says what to install."
+    reason = f"There is no {name}: python -m tools.bring_browser brings it, or says what to install."
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
     pytest.skip(reason)

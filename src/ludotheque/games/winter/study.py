@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludotheque.core import Event, Option, Player, Sentence
-from ludotheque.core.study import Measure, Study
+from ludotheque.core.facets.study import Measure, Study
 
 from .cards.conditions import betrayers
 from .chapters.colony_phase import OpenCrisis

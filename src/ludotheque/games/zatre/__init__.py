@@ -1,10 +1,9 @@
 """Zatre: tiles of one to six pips, laid in rows of ten, eleven or twelve."""
 
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludotheque.core import Chance, Game, Judged, Player, Position, Result, Standing, begin
+from ludotheque.core import Chance, Face, Game, Mind, Offer, Player, Position, Result, begin
 
 from . import aspects, bot, ending, guessing
 from .material import MOST_PLAYERS, TILES, Board
@@ -17,15 +16,22 @@ total_of = lru_cache(500)(total)
 """The total of a sheet, which never changes: in a replay the same sheets come again and again."""
 
 
+def standing(w: Table) -> list[int]:
+    """What each sheet is worth so far."""
+    return [total_of(sheet, w.rules) for sheet in w.sheets]
+
+
 class Zatre(Game[Table]):
     """A tile game by Manfred Schüling, for two to six players."""
 
     key = "zatre"
     players = range(2, MOST_PLAYERS + 1)
-    minutes = 45
-    age = 8
     options = ZatreOptions
     world = Table
+    offer = Offer(minutes=45, age=8)
+    mind = Mind(evaluate=bot.evaluate, think=bot.think, aspects=aspects.aspects)
+    face = Face(standing=standing)
+    study = ZatreStudy
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Table]:
         table = Table(
@@ -45,21 +51,6 @@ class Zatre(Game[Table]):
 
     def guess(self, w: Table, player: Player, chance: Chance) -> None:
         guessing.guess(w, player, chance)
-
-    def think(self, view: Position[Table], player: Player, level: str, chance: Chance) -> Sequence[Judged] | None:
-        return bot.think(view, player, level, chance)
-
-    def evaluate(self, w: Table, player: Player) -> float:
-        return bot.evaluate(w, player)
-
-    def aspects(self, w: Table, player: Player) -> Mapping[str, float]:
-        return aspects.aspects(w, player)
-
-    def standing(self, w: Table) -> Standing:
-        return [total_of(sheet, w.rules) for sheet in w.sheets]
-
-    def study(self) -> ZatreStudy:
-        return ZatreStudy()
 
 
 GAME = Zatre()

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ludotheque.core import Event, Option, Player, Sentence
-from ludotheque.core.study import Measure, Study
+from ludotheque.core.facets.study import Measure, Study
 
 from .ending import End
 from .material import TILES

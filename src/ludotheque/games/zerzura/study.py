@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core import Event, Option, Player, Sentence
-from ludotheque.core.study import Measure, Study
+from ludotheque.core.facets.study import Measure, Study
 
 from .commands import Claim
 from .edition import CARDS, COMMANDS, KINDS, Card, Goods, Tile

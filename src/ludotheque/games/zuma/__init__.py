@@ -1,9 +1,21 @@
 """Zuma: cards go round the table, until somebody grabs a totem and everybody wants one."""
 
-from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from ludotheque.core import Beat, Chance, FirstMatch, Game, Option, Player, Position, Result, Standing, Variant, begin
+from ludotheque.core import (
+    Chance,
+    Face,
+    FirstMatch,
+    Game,
+    Mind,
+    Offer,
+    Player,
+    Position,
+    RealTime,
+    Result,
+    Variant,
+    begin,
+)
 
 from . import aspects, bot, guessing, manches, tempo
 from .dealing import DrawingCaller, DrawingTotem
@@ -23,17 +35,45 @@ from .study import ZumaStudy
 from .table import MANCHES, Table, ZumaOptions, everybody, total
 
 
+def material() -> Any:
+    """The cards, the board, and how fast live play is."""
+    return {
+        "series": SERIES,
+        "mask": MASK,
+        "circles": CIRCLES,
+        "fourth": FOURTH,
+        "live": {**tempo.plain(), "reaction": {"median_ms": bot.REACTION_MS, "sigma": bot.REACTION_SIGMA}},
+    }
+
+
+def standing(w: Table) -> list[int]:
+    """Everybody's points so far."""
+    return [total(w, player) for player in everybody(w)]
+
+
 class Zuma(Game[Table]):
     """A game of passing and grabbing, for three to six players."""
 
     key = "zuma"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-    minutes = 30
-    age = 12
     options = ZumaOptions
-    variants = (Variant("pace"), Variant("scoring"))
-    first = FirstMatch(options={"pace": "calm"})
     world = Table
+    offer = Offer(
+        minutes=30,
+        age=12,
+        variants=(Variant("pace"), Variant("scoring")),
+        first=FirstMatch(options={"pace": "calm"}),
+    )
+    mind = Mind(
+        evaluate=bot.evaluate,
+        glance=aspects.glance,
+        instinct=bot.instinct,
+        aspects=aspects.aspects,
+        chapter=aspects.chapter,
+    )
+    face = Face(material=material, standing=standing)
+    study = ZumaStudy
+    realtime = RealTime(beat=tempo.beat, untimed={"pace": "calm"})
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Table]:
         table = Table(
@@ -60,39 +100,6 @@ class Zuma(Game[Table]):
         imagined = super().imagine(view, player, chance)
         guessing.seal(imagined, view.answers, chance)
         return imagined
-
-    def material(self) -> Any:
-        return {
-            "series": SERIES,
-            "mask": MASK,
-            "circles": CIRCLES,
-            "fourth": FOURTH,
-            "live": {**tempo.plain(), "reaction": {"median_ms": bot.REACTION_MS, "sigma": bot.REACTION_SIGMA}},
-        }
-
-    def beat(self, w: Table) -> Beat | None:
-        return tempo.beat(w)
-
-    def instinct(self, view: Position[Table], player: Player, level: str, chance: Chance) -> Option[Table] | None:
-        return bot.instinct(view, player, level, chance)
-
-    def evaluate(self, w: Table, player: Player) -> float:
-        return bot.evaluate(w, player)
-
-    def glance(self, position: Position[Table], player: Player, options: Sequence[Option[Table]]) -> Sequence[float]:
-        return aspects.glance(position, player, options)
-
-    def aspects(self, w: Table, player: Player) -> Mapping[str, float]:
-        return aspects.aspects(w, player)
-
-    def standing(self, w: Table) -> Standing:
-        return [total(w, player) for player in everybody(w)]
-
-    def chapter(self, w: Table) -> Hashable:
-        return aspects.chapter(w)
-
-    def study(self) -> ZumaStudy:
-        return ZumaStudy()
 
 
 GAME = Zuma()

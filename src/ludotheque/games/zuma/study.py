@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ludotheque.core import Event, Option, Player
-from ludotheque.core.study import Measure, Study
+from ludotheque.core.facets.study import Measure, Study
 
 from .dealing import CallFirst
 from .manches import EndManche

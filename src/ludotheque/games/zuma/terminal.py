@@ -43,9 +43,6 @@ NAME = 14
 KEYS: dict[str, Option[Any]] = {"keep": Hold(), "none": StayAway()}
 """Answers that are said in a word, by the name of its message."""
 
-OPTIONS = {"pace": "calm"}
-"""What a table at a keyboard agrees on, unless it is told otherwise: nobody referees there."""
-
 
 def draw(
     w: Table, viewer: Viewer, language: Language, names: Sequence[str], legal: Sequence[Option[Any]]

@@ -6,7 +6,7 @@ from statistics import StatisticsError, correlation, mean
 from typing import Any
 
 from ludotheque.core import Arg, Sentence
-from ludotheque.core.packs import Measure
+from ludotheque.core.facets.packs import Measure
 
 from ..vocabulary import conditions, effects, triggers
 from ..vocabulary.cards import Crossroads, Item, Main, Side, Survivor

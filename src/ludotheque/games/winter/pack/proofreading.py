@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludotheque.core import Arg, Sentence
-from ludotheque.core.packs import Remark
+from ludotheque.core.facets.packs import Remark
 from ludotheque.core.words import LANGUAGES, LONGEST_ARG
 
 from ..vocabulary import conditions, effects, modifiers, selectors, triggers

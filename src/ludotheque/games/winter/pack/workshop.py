@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludotheque.core.packs import PackReport, Remark
+from ludotheque.core.facets.packs import PackReport, Remark
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import because
 

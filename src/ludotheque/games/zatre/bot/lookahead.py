@@ -43,7 +43,7 @@ class Scene(NamedTuple):
     turn: Player
 
 
-class Outlook:
+class Forecast:
     """What a player expects: everybody lays whatever they draw so that their own sheet will be worth most."""
 
     def __init__(self, player: Player, w: Table) -> None:
@@ -108,21 +108,21 @@ def _ways(counts: list[int], hand: Hand) -> int:
 def judged_by_looking_on(view: Position[Table], player: Player, care: Care, chance: Chance) -> list[Judged]:
     """The ends that look best at sight are looked on from, the best of them further; then only those are compared."""
     best = ranked(imagined(view, player, chance), player, care.one_turn, care.closely)
-    outlook, spending = Outlook(player, view.world), Spending(care.one_turn + care.two_turns)
+    forecast, spending = Forecast(player, view.world), Spending(care.one_turn + care.two_turns)
     for turns, most in ((1, care.one_turn), (2, care.two_turns)):
         if len({end.answers[0] for _, end in best[:most]}) > 1:
-            best = [*_looked_on(best[:most], outlook, turns, spending)]
+            best = [*_looked_on(best[:most], forecast, turns, spending)]
     return by_first_answer(best)
 
 
 def _looked_on(
-    ends: Sequence[tuple[float, End]], outlook: Outlook, turns: int, spending: Spending
+    ends: Sequence[tuple[float, End]], forecast: Forecast, turns: int, spending: Spending
 ) -> list[tuple[float, End]]:
     """The ends again, best first, as they look so many turns later: as many of them as there is time for."""
     found = []
     for _, end in ends:
         w = end.after.world
-        found.append((outlook.lead(Scene(w.board, w.bag.counts, w.hands, w.sheets, w.turn), turns), end))
+        found.append((forecast.lead(Scene(w.board, w.bag.counts, w.hands, w.sheets, w.turn), turns), end))
         spending.spend()
         if spending.over:
             break

@@ -1,0 +1,142 @@
+"""Comparing: several plans in the same imagined worlds, so that luck is the same for all of them."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from math import sqrt
+from typing import Any
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.facets.mind import Mind
+from ludotheque.core.game import Game
+from ludotheque.core.position import Position
+from ludotheque.core.steps import NATURE
+from ludotheque.core.thought import Found
+from ludotheque.core.words import Player
+
+from ..players.quick import quick_choice
+from .effort import Deadline
+from .plans import Plan
+
+LONGEST = 400
+"""Answers after which a plan has been played on long enough."""
+FEWEST_WORLDS = 6
+REST = "rest"
+"""The one aspect of a game that names none: its whole evaluation."""
+
+Aspects = Mapping[str, float]
+"""What a table is worth to a player, aspect by aspect."""
+
+
+class Compared:
+    """A plan, and what the table was worth after it in each world."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.aspects: list[Aspects] = []
+        self.values = Found()
+
+    def add(self, aspects: Aspects) -> None:
+        """Adds one more world."""
+        self.aspects.append(aspects)
+        self.values.append(sum(aspects.values()))
+
+    @property
+    def mean(self) -> float:
+        """What it led to on average."""
+        return self.values.mean
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation from world to world."""
+        return deviation(self.values)
+
+    def lead_over(self, other: "Compared") -> "tuple[float, float]":
+        """By how much it is better than another plan, and the standard error of that."""
+        lead = self.values.ahead_of(other.values)
+        return lead.mean, lead.error
+
+    def leads_over(self, other: "Compared") -> dict[str, tuple[float, float]]:
+        """The same, aspect by aspect."""
+        names = dict.fromkeys(name for aspects in (*self.aspects, *other.aspects) for name in aspects)
+        return {name: self._lead_in(name, other) for name in names}
+
+    def _lead_in(self, name: str, other: "Compared") -> tuple[float, float]:
+        pairs = zip(self.aspects, other.aspects, strict=True)
+        lead = Found([ours.get(name, 0.0) - theirs.get(name, 0.0) for ours, theirs in pairs])
+        return lead.mean, lead.error
+
+
+def compare(
+    game: Game[Any],
+    view: Position[Any],
+    player: Player,
+    plans: Sequence[Plan],
+    worlds: int,
+    chance: Chance,
+    until: Deadline | None = None,
+) -> list[Compared]:
+    """All the plans, each followed in the same worlds that the player cannot tell from the true one: in so many, or in
+    a few when it is late."""
+    compared, mind = [Compared(plan) for plan in plans], game.mind
+    for number in range(worlds):
+        if number >= FEWEST_WORLDS and until is not None and until.is_past:
+            break
+        world = game.imagine(view, player, chance.fork(f"world {number}"))
+        for each in compared:
+            after = world.clone()
+            follow(after, player, each.plan)
+            fate = chance.fork(f"play {number}")
+            if mind.far:
+                play_to_the_end(game, after, fate)
+            else:
+                play_on(game, after, player, mind.chapter(view.world), fate)
+            each.add(aspects_of(mind, after.world, player))
+    return compared
+
+
+def aspects_of(mind: Mind[Any], world: Any, player: Player) -> Aspects:
+    """What a table is worth to a player: aspect by aspect if the game names some, otherwise as a whole."""
+    return mind.aspects(world, player) or {REST: mind.evaluate(world, player)}
+
+
+def follow(position: Position[Any], player: Player, plan: Plan) -> None:
+    """Gives the answers of the plan, as far as the world lets it."""
+    for option in plan.options:
+        if player not in position.waiting_for() or position.refusal(player, option) is not None:
+            return
+        position.accept(player, option)
+
+
+def play_on(game: Game[Any], position: Position[Any], player: Player, chapter: Hashable | None, chance: Chance) -> None:
+    """Everybody plays on until the chapter is over, or until everybody, the player last, has had another turn."""
+    turns = 0
+    for number in range(LONGEST):
+        waiting = position.waiting_for()
+        if not waiting or (chapter is not None and game.mind.chapter(position.world) != chapter):
+            return
+        mover = waiting[0]
+        if chapter is None:
+            turns += (mover == player) == (turns % 2 == 1)
+            if turns > 2:
+                return
+        assert mover != NATURE
+        position.accept(mover, quick_choice(game, position, mover, chance.fork(f"{number} {mover}")))
+
+
+def play_to_the_end(game: Game[Any], position: Position[Any], chance: Chance, until: Deadline | None = None) -> bool:
+    """Everybody plays on to the end of the match. False if the deadline came first."""
+    for number in range(10 * LONGEST):
+        waiting = position.waiting_for()
+        if not waiting:
+            return True
+        if until is not None and until.is_past:
+            return False
+        position.accept(waiting[0], quick_choice(game, position, waiting[0], chance.fork(f"{number} {waiting[0]}")))
+    return False
+
+
+def deviation(values: Sequence[float]) -> float:
+    """The standard deviation; 0 of fewer than two values."""
+    if len(values) < 2:
+        return 0.0
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))

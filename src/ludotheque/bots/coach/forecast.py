@@ -1,0 +1,99 @@
+"""The forecast: what a plan may lead to, at the end of the match where there is time to play so far."""
+
+from statistics import NormalDist
+from typing import Any
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Game, Result
+from ludotheque.core.position import Position
+from ludotheque.core.words import Player, Sentence
+
+from ..series.tally import Estimate, Standing
+from .comparing import Compared, deviation, follow, play_to_the_end
+from .effort import Deadline
+from .phrasing import said
+
+FEWEST_MATCHES = 4
+"""With fewer matches played to their end, nothing is said about it."""
+WIDEST = 0.5
+"""An interval of the victories wider than this tells nobody anything and is left out."""
+
+
+def forecast(
+    game: Game[Any],
+    view: Position[Any],
+    player: Player,
+    best: Compared,
+    chance: Chance,
+    matches: int,
+    until: Deadline | None = None,
+) -> Sentence:
+    """What to expect of the best plan: how the match may end, or how it may stand when everybody has played again."""
+    ends = _ends(game, view, player, best, chance, matches, until)
+    if len(ends) < FEWEST_MATCHES:
+        return _so_far(best) if game.mind.scored else said("outlook-open")
+    wins = sum(_victory(game, end, player) for end in ends)
+    if not game.mind.scored:
+        return victories("outlook-wins", wins, len(ends))
+    leads = [_lead(end, player) for end in ends]
+    ahead, spread = sum(leads) / len(leads), max(1.0, deviation(leads))
+    hope = 1 - NormalDist(ahead, spread).cdf(0)
+    side, points = _side(round(ahead)), abs(round(ahead))
+    return victories(f"outlook-{side}-and-wins", wins, len(ends), hope, points=points, spread=round(spread))
+
+
+def _ends(
+    game: Game[Any],
+    view: Position[Any],
+    player: Player,
+    best: Compared,
+    chance: Chance,
+    matches: int,
+    until: Deadline | None,
+) -> list[Result]:
+    """How so many matches end, or as many as there is time for."""
+    ends = []
+    for number in range(matches):
+        mind = chance.fork(str(number))
+        position = game.imagine(view, player, mind)
+        follow(position, player, best.plan)
+        if not play_to_the_end(game, position, mind, until):
+            break
+        ends.append(game.result(position.world))
+    return ends
+
+
+def _lead(end: Result, player: Player) -> float:
+    return end.scores[player] - max(score for seat, score in enumerate(end.scores) if seat != player)
+
+
+def _victory(game: Game[Any], end: Result, player: Player) -> float:
+    """A victory; where points decide, one that is shared counts in part."""
+    if player not in end.winners:
+        return 0.0
+    return 1 / len(end.winners) if game.mind.scored else 1.0
+
+
+def _side(ahead: int) -> str:
+    return "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
+
+
+def _so_far(best: Compared) -> Sentence:
+    """How far ahead the player should be when everybody has played again."""
+    ahead = round(best.mean)
+    return said(f"outlook-{_side(ahead)}", points=abs(ahead), spread=max(1, round(best.spread)))
+
+
+def victories(id: str, wins: float, matches: int, hope: float = 0.5, **more: int) -> Sentence:
+    """How often the player should win, of ten times, and between which numbers that may be.
+
+    A few matches say little: what else there is to hope for counts as one more.
+    """
+    return said(id, wins=_often(Standing(matches + 1, wins + hope).wins()), **more)
+
+
+def _often(wins: Estimate) -> Sentence:
+    low, high = wins.low or 0.0, wins.high or 0.0
+    if high - low > WIDEST:
+        return said("wins-open")
+    return said("wins", n=round(10 * wins.value), low=round(10 * low), high=round(10 * high))

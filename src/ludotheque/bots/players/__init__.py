@@ -1,0 +1,1 @@
+"""Bots that answer quickly, and the levels of strength that people choose between."""

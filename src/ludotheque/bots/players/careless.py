@@ -1,0 +1,31 @@
+"""The bot that does not always look."""
+
+from typing import Any
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Game
+from ludotheque.core.position import Position
+from ludotheque.core.steps import Option
+from ludotheque.core.thought import Judged
+from ludotheque.core.words import Player
+
+from .greedy import MOST_LOOKED_AT, Greedy
+from .random import Random
+
+LAPSES = 11
+"""One question in so many is answered without a look."""
+
+
+class Careless:
+    """Plays like the greedy bot with so many looks, but now and then takes what comes."""
+
+    def __init__(self, lapses: int = LAPSES, looks: int = MOST_LOOKED_AT) -> None:
+        self.lapses, self.greedy = lapses, Greedy(looks)
+
+    def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
+        return self.think(game, view, player, chance)[0].option
+
+    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
+        """What the greedy bot thinks; now and then, any option."""
+        lapse, after = chance.below(self.lapses)
+        return (self.greedy if lapse else Random()).think(game, view, player, after)

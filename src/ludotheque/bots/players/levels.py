@@ -1,0 +1,31 @@
+"""Levels of strength that people choose between."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Game
+from ludotheque.core.position import Position
+from ludotheque.core.steps import Option
+from ludotheque.core.thought import Judged
+from ludotheque.core.words import Player
+
+from ..bot import Thinker
+
+
+class Level:
+    """Plays as the game itself says for this level, or else as a bot that plays any game."""
+
+    def __init__(self, name: str, bot: Thinker) -> None:
+        self.name, self.bot = name, bot
+
+    def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
+        return self.think(game, view, player, chance)[0].option
+
+    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Sequence[Judged]:
+        """The game's habit for this level, else the game's own thought, else what the bot thinks."""
+        mind = game.mind
+        habit = mind.instinct(view, player, self.name, chance.fork("instinct"))
+        if habit is not None:
+            return [Judged(habit)]
+        return mind.think(view, player, self.name, chance) or self.bot.think(game, view, player, chance)

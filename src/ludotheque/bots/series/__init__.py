@@ -1,0 +1,1 @@
+"""Many matches played by bots, over several processes, and what they show."""

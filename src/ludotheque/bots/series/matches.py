@@ -1,0 +1,94 @@
+"""A series: many matches at one table, played by bots, over as many processes as are lent."""
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.match import Match, begin_match
+from ludotheque.core.shelf import shelf
+from ludotheque.core.steps import Event
+from ludotheque.core.words import Player
+
+from .. import bot_named
+from ..bot import Bot, play_for
+from .processes import spread
+
+SEED = "ludotheque"
+"""The seed of a series for which none was given, so that anybody can repeat it."""
+MOST_AT_ONCE = 5
+"""Matches that a process plays before it reports."""
+
+
+class Series(Struct, frozen=True):
+    """A game, its table, and a bot for every seat. Match `i` is the one whose seed is `seed:i`, whoever plays it."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: str = SEED
+    options: dict[str, Any] = {}
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where: from match to match everybody moves on by one seat, so that each sits everywhere."""
+        moved = number % self.players
+        return self.bots[moved:] + self.bots[:moved]
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: by seat the bot and its score; who has won; how many answers were given."""
+
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Player, ...]
+    answers: int
+
+
+class Watcher(Protocol):
+    """Somebody who looks on while a match is played."""
+
+    def asked(self, match: Match[Any], player: Player) -> None:
+        """The player is about to answer."""
+
+    def answered(self, match: Match[Any], player: Player, events: list[Event]) -> None:
+        """The player has answered, and this came of it."""
+
+
+def play_match(series: Series, number: int, watcher: Watcher | None = None) -> Outcome:
+    """One match of the series."""
+    names = series.seating(number)
+    bots = [bot_named(name) for name in names]
+    match = play_out(series.game, f"{series.seed}:{number}", series.options, bots, watcher)
+    result = match.game.result(match.position.world)
+    return Outcome(names, result.scores, result.winners, len(match.answers))
+
+
+def play_out(
+    game: str, seed: str, options: Mapping[str, Any], bots: Sequence[Bot], watcher: Watcher | None = None
+) -> Match[Any]:
+    """A match of these bots, by seat. Those who are asked together answer in an order that chance decides."""
+    match = begin_match(shelf.game(game), len(bots), seed, options)
+    for _ in answering(match, seed, bots, watcher):
+        pass
+    return match
+
+
+def answering(match: Match[Any], seed: str, bots: Sequence[Bot], watcher: Watcher | None = None) -> Iterator[Player]:
+    """The match is played to its end; whoever has just answered is named, and the next answer waits to be asked for."""
+    minds = Chance.of(seed).fork("bots")
+    while waiting := match.waiting_for():
+        mind = minds.fork(str(len(match.answers)))
+        player = waiting[0] if len(waiting) == 1 else mind.pick(waiting, "deck")[0]
+        if watcher is not None:
+            watcher.asked(match, player)
+        events = play_for(match, player, bots[player], mind)
+        if watcher is not None:
+            watcher.answered(match, player, events)
+        yield player
+
+
+def play_series(series: Series, games: int, jobs: int = 1) -> Generator[Outcome, None, None]:
+    """The first `games` matches in their order, the same whatever the number of processes; to close it is to stop."""
+    return spread(partial(play_match, series), range(games), jobs, MOST_AT_ONCE)
