@@ -18,8 +18,21 @@ const MODE: OptionOffered = {
   variant: true,
   fits: { duel: [2] },
 };
-const LONG: OptionOffered = { name: "long", title: titled("A long match."), kind: "switch", default: false, variant: true };
-const MANCHES: OptionOffered = { name: "manches", title: titled("Manches"), kind: "choice", default: 3, values: ["1", "3"], variant: true };
+const LONG: OptionOffered = {
+  name: "long",
+  title: titled("A long match."),
+  kind: "switch",
+  default: false,
+  variant: true,
+};
+const MANCHES: OptionOffered = {
+  name: "manches",
+  title: titled("Manches"),
+  kind: "choice",
+  default: 3,
+  values: ["1", "3"],
+  variant: true,
+};
 const DETAIL: OptionOffered = { name: "detail", title: titled("Detail"), kind: "switch", default: true };
 
 const box: Box = {
@@ -51,7 +64,13 @@ test("what makes another game of it is a variant; the rest belongs to the house 
 });
 
 test("what a box does not offer any more is replaced by what it does", () => {
-  expect(playable(box, { seats: 9, level: "grand" as "easy", options: { mode: "wild", long: "yes", manches: "1", other: 1 } })).toEqual({
+  expect(
+    playable(box, {
+      seats: 9,
+      level: "grand" as "easy",
+      options: { mode: "wild", long: "yes", manches: "1", other: 1 },
+    }),
+  ).toEqual({
     ...USUAL,
     options: { mode: "easy", long: false, manches: 1 },
   });

@@ -48,7 +48,13 @@ test("nobody votes for themselves, twice, while watching, for who is here, or wh
 
 test("a bot that plays for somebody is named so, while it does", () => {
   const relieved = facts({ seats: [{ name: "Ann", relieved: [10, 20] }, { name: "" }] });
-  expect([5, 10, 11, 19, 20].map((at) => namesOf(relieved, at)[0])).toEqual(["Ann", "Ann", "Bot for Ann", "Bot for Ann", "Ann"]);
+  expect([5, 10, 11, 19, 20].map((at) => namesOf(relieved, at)[0])).toEqual([
+    "Ann",
+    "Ann",
+    "Bot for Ann",
+    "Bot for Ann",
+    "Ann",
+  ]);
   expect(namesOf(relieved)[1]).toContain("2");
 });
 
@@ -78,7 +84,11 @@ test("several who share a victory are told with their points, unless all have th
 test("somebody who wants to play again is told from the log, with the way there", () => {
   const table = without(0);
   expect(rematchIn(table)).toBeNull();
-  table.log.add([{ type: "Noted", number: 9, at: 0, says: { id: "rematch-waits", args: { who: { seat: 1 } } } }], [], false);
+  table.log.add(
+    [{ type: "Noted", number: 9, at: 0, says: { id: "rematch-waits", args: { who: { seat: 1 } } } }],
+    [],
+    false,
+  );
   expect(rematchIn(table)).toBeNull();
   table.facts = facts({ rematch: "two" });
   expect(rematchIn(table)).toMatchObject({ who: 1, href: "/table/two" });

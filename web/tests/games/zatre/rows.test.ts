@@ -33,7 +33,8 @@ const RULES: Rules = {
 
 /** The cell that players call so: `H8` is the red one. */
 const at = (label: string): Spot => [Number(label.slice(1)) - 1, label.charCodeAt(0) - 65];
-const laid = (...tiles: [label: string, tile: number][]): Laid[] => tiles.map(([label, tile]) => ({ tile, cell: at(label) }));
+const laid = (...tiles: [label: string, tile: number][]): Laid[] =>
+  tiles.map(([label, tile]) => ({ tile, cell: at(label) }));
 const EMPTY: Squares = Array.from({ length: SIZE }, (_, row) =>
   Array.from({ length: SIZE }, (_, column) => (colourAt([row, column]) === undefined ? null : 0)),
 );
@@ -98,7 +99,15 @@ test("4.2.8 a light cell where a tile makes less than 10 is open only if no blac
 });
 
 test("5.1 each row counts once, however many new tiles are in it", () => {
-  expect(gain([["H8", 2]], [["I8", 4], ["J8", 5]]).points).toBe(2);
+  expect(
+    gain(
+      [["H8", 2]],
+      [
+        ["I8", 4],
+        ["J8", 5],
+      ],
+    ).points,
+  ).toBe(2);
 });
 
 test("5.2 a row of 10 is worth 1 point, of 11 is worth 2, of 12 is worth 4, and nothing else", () => {
@@ -107,21 +116,62 @@ test("5.2 a row of 10 is worth 1 point, of 11 is worth 2, of 12 is worth 4, and 
 });
 
 test("5.3 each new tile on a light cell that belongs to a row of 10 to 12 earns one cross", () => {
-  expect(crosses(gain([["H8", 1], ["I8", 5]], [["I7", 5]]))).toEqual(["I7"]);
-  expect(crosses(gain([["H8", 1], ["I8", 5]], [["I7", 4]]))).toEqual([]);
+  expect(
+    crosses(
+      gain(
+        [
+          ["H8", 1],
+          ["I8", 5],
+        ],
+        [["I7", 5]],
+      ),
+    ),
+  ).toEqual(["I7"]);
+  expect(
+    crosses(
+      gain(
+        [
+          ["H8", 1],
+          ["I8", 5],
+        ],
+        [["I7", 4]],
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test("5.4 red earns its cross with any row of 10, unless it needs a row of its own", () => {
-  const now: [string, number][] = [["H8", 1], ["I8", 5], ["I7", 5]];
+  const now: [string, number][] = [
+    ["H8", 1],
+    ["I8", 5],
+    ["I7", 5],
+  ];
   expect(crosses(gain([], now))).toEqual(["H8", "I7"]);
   expect(crosses(gain([], now, { ...RULES, red_needs_own_row: true }))).toEqual(["I7"]);
 });
 
 test("5.6 a row that is lengthened counts again, with its new sum", () => {
-  expect(gain([["H8", 5], ["I8", 6]], [["J8", 1]]).rows.map(({ sum }) => sum)).toEqual([12]);
+  expect(
+    gain(
+      [
+        ["H8", 5],
+        ["I8", 6],
+      ],
+      [["J8", 1]],
+    ).rows.map(({ sum }) => sum),
+  ).toEqual([12]);
 });
 
-const twice = gain([["H8", 6], ["I8", 1]], [["H9", 6], ["G8", 5]]);
+const twice = gain(
+  [
+    ["H8", 6],
+    ["I8", 1],
+  ],
+  [
+    ["H9", 6],
+    ["G8", 5],
+  ],
+);
 
 test("6.2 all rows of the same sum made in one turn go into one box", () => {
   expect(twice.rows.map(({ sum }) => sum).toSorted()).toEqual([12, 12]);
@@ -142,7 +192,16 @@ test("6.1 each column is filled by itself, from the top", () => {
 });
 
 test("6.3 crosses go into a column of their own, one below the other", () => {
-  const found = written([[true, null, null, null]], gain([["H8", 1], ["I8", 5]], [["I7", 5]]));
+  const found = written(
+    [[true, null, null, null]],
+    gain(
+      [
+        ["H8", 1],
+        ["I8", 5],
+      ],
+      [["I7", 5]],
+    ),
+  );
   expect(found).toEqual([
     [true, 1, null, null],
     [true, null, null, null],
@@ -165,11 +224,31 @@ test("6.5 a crossed line counts double, its bonus included", () => {
 });
 
 test("6.6 the total is the sum of all lines, complete or not", () => {
-  expect(totalOf([[true, 1, 2, 4], [false, null, 2, null], [true, null, null, null]], RULES)).toBe(22);
+  expect(
+    totalOf(
+      [
+        [true, 1, 2, 4],
+        [false, null, 2, null],
+        [true, null, null, null],
+      ],
+      RULES,
+    ),
+  ).toBe(22);
 });
 
 function view(more: Partial<View>): View {
-  return { over: false, rules: RULES, board: EMPTY, hands: [], bag: 0, turn: 1, turns: 0, laid: [], sheets: [[], []], ...more };
+  return {
+    over: false,
+    rules: RULES,
+    board: EMPTY,
+    hands: [],
+    bag: 0,
+    turn: 1,
+    turns: 0,
+    laid: [],
+    sheets: [[], []],
+    ...more,
+  };
 }
 
 test("the sheet of whoever's turn it is shows what it would be if the turn ended now", () => {

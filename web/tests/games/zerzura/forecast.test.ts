@@ -9,9 +9,16 @@ const [RING, RINGS, TURBANS] = [cardOf("ring", 1), cardOf("ring", 3), cardOf("tu
 beforeAll(bringOasis, 60_000);
 
 test("to take a card tells what comes and what it brings", () => {
-  const [effect, ...others] = effectsOf(table({ market: [RING], rows: [[RINGS], []] }), 0, { type: "Take", card: RING });
+  const [effect, ...others] = effectsOf(table({ market: [RING], rows: [[RINGS], []] }), 0, {
+    type: "Take",
+    card: RING,
+  });
   expect(others).toEqual([]);
-  expect(effect).toMatchObject({ seat: 0, shifts: [{ kind: "ring", objects: 1, points: 8 }], total: { from: 0, to: 8 } });
+  expect(effect).toMatchObject({
+    seat: 0,
+    shifts: [{ kind: "ring", objects: 1, points: 8 }],
+    total: { from: 0, to: 8 },
+  });
 });
 
 test("to swap tells it for both", () => {
@@ -36,13 +43,24 @@ test("to pass does nothing to anybody", () => {
 });
 
 test("5.6 a tile that both would get goes to whoever swaps", () => {
-  const view = table({ rows: [["sultan", RING], ["sultana", "guard ring", "mage ring"]], tiles: ["C3"] });
+  const view = table({
+    rows: [
+      ["sultan", RING],
+      ["sultana", "guard ring", "mage ring"],
+    ],
+    tiles: ["C3"],
+  });
   const effects = effectsOf(view, 0, { type: "Swap", given: RING, owner: 1, card: "sultana" });
   expect(effects.map(({ claims }) => claims)).toEqual([["C3"], []]);
 });
 
 test("characters that come and go are told apart from what they bring", () => {
-  const view = table({ rows: [["sultana", RING], ["sultan", "guard ring"]] });
+  const view = table({
+    rows: [
+      ["sultana", RING],
+      ["sultan", "guard ring"],
+    ],
+  });
   const [mine] = effectsOf(view, 0, { type: "Swap", given: RING, owner: 1, card: "sultan" });
   expect(mine?.characters).toEqual({ come: ["sultan"], go: [], points: 1 });
 });
@@ -58,5 +76,9 @@ test("the bird goes to the card that was taken, or home, or to the dromedary for
   expect(birdAfter(table(), 0, { type: "Take", card: RING })).toBe(RING);
   expect(birdAfter(table(), 0, { type: "Pass" })).toBe("board");
   const store = { type: "Store", card: RING } as const;
-  expect([null, 0, 1].map((claimant) => birdAfter(table({ claimant }), 0, store))).toEqual(["dromedary", "dromedary", "board"]);
+  expect([null, 0, 1].map((claimant) => birdAfter(table({ claimant }), 0, store))).toEqual([
+    "dromedary",
+    "dromedary",
+    "board",
+  ]);
 });

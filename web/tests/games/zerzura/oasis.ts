@@ -5,7 +5,9 @@ import { KINDS, type Edition, type Goods, type Kind, type View } from "../../../
 
 /** What stands on the cards of the oasis, as far as a test wants it: three cards of each kind for 1, 2 and 3 objects. */
 const goods: Goods[] = KINDS.flatMap((kind) =>
-  [1, 2, 3].flatMap((count) => [1, 2, 3].map((copy) => ({ id: cardOf(kind, count, copy), objects: { [kind]: count } }))),
+  [1, 2, 3].flatMap((count) =>
+    [1, 2, 3].map((copy) => ({ id: cardOf(kind, count, copy), objects: { [kind]: count } })),
+  ),
 );
 
 /** The id of a card with so many objects of a kind. */
@@ -68,7 +70,9 @@ export function table(more: Partial<View> = {}): View {
 /** The house hands out the oasis, and nothing else. */
 export async function bringOasis(): Promise<void> {
   vi.stubGlobal("fetch", (path: string) =>
-    Promise.resolve(path === "/api/material/zerzura" ? Response.json({ editions: { oasis } }) : new Response("", { status: 404 })),
+    Promise.resolve(
+      path === "/api/material/zerzura" ? Response.json({ editions: { oasis } }) : new Response("", { status: 404 }),
+    ),
   );
   await faceOf("zerzura");
 }

@@ -46,7 +46,14 @@ test("6.3 a mage counts what is on the cards, whatever a guard says", () => {
 });
 
 test("6.4 and 6.5 the sultan counts goods cards, the sultana characters", () => {
-  const cards = [cardOf("turban", 1), cardOf("turban", 1, 2), cardOf("turban", 1, 3), "sultan", "sultana", "guard ring"];
+  const cards = [
+    cardOf("turban", 1),
+    cardOf("turban", 1, 2),
+    cardOf("turban", 1, 3),
+    "sultan",
+    "sultana",
+    "guard ring",
+  ];
   expect(padOf(oasis, holding(cards)).ofCharacters).toBe(1 + 3);
 });
 

@@ -13,7 +13,9 @@ test("after a pass every card that stays is the one it was", () => {
   const hand = dealt(["sun", "moon", "eagle", "mask"]);
   const next = passed(hand, ["sun", "eagle", "mask", "rain"], null);
   expect(cards(next)).toEqual(["sun", "eagle", "mask", "rain"]);
-  expect(next.slice(0, 3).map(({ id }) => id)).toEqual(["sun", "eagle", "mask"].map((card) => hand.find((held) => held.card === card)!.id));
+  expect(next.slice(0, 3).map(({ id }) => id)).toEqual(
+    ["sun", "eagle", "mask"].map((card) => hand.find((held) => held.card === card)!.id),
+  );
   expect(hand.map(({ id }) => id)).not.toContain(next[3]!.id);
 });
 

@@ -5,7 +5,11 @@ import type { Advised } from "../../../src/protocol";
 import { followed } from "../../../src/table/hints/advice";
 import { happened, position } from "../connection/telling";
 
-const [FIRST, SECOND, OTHER] = [{ type: "Place", tile: 1 }, { type: "Place", tile: 2 }, { type: "Place", tile: 3 }];
+const [FIRST, SECOND, OTHER] = [
+  { type: "Place", tile: 1 },
+  { type: "Place", tile: 2 },
+  { type: "Place", tile: 3 },
+];
 const advised: Advised = {
   type: "Advised",
   ref: 1,

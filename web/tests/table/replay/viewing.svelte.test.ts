@@ -24,7 +24,13 @@ beforeAll(async () => {
 
 beforeEach(() => {
   viewing = new Viewing("one");
-  viewing.film = { facts: facts({ phase: "over" }), seat: null, mine: 0, frames: FRAMES, result: { scores: [2, 1], winners: [0] } };
+  viewing.film = {
+    facts: facts({ phase: "over" }),
+    seat: null,
+    mine: 0,
+    frames: FRAMES,
+    result: { scores: [2, 1], winners: [0] },
+  };
 });
 
 const through = (steps: (() => void)[]) => steps.map((step) => (step(), viewing.at));
