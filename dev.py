@@ -263,7 +263,7 @@ def on_a_bare_system(arguments: tuple[str, ...]) -> int:
 
 
 def check() -> int:
-    """check format, style and types only"""
+    """check format, style, types and the logic of the client only"""
     prepare("research")
     return in_order(CHECKS)
 

@@ -17,9 +17,15 @@ export interface Decisive {
 export function decisive(parts: Part[], { scores, winners }: Result): Decisive | null {
   const [winner, tied] = winners;
   if (winner === undefined || tied !== undefined || scores.length < 2) return null;
-  const second = scores.reduce((best, score, seat) => (seat !== winner && (best < 0 || score > (scores[best] ?? 0)) ? seat : best), -1);
+  const second = scores.reduce(
+    (best, score, seat) => (seat !== winner && (best < 0 || score > (scores[best] ?? 0)) ? seat : best),
+    -1,
+  );
   const leads = parts.map(({ key, points }) => ({ key, points: points[winner] ?? 0, other: points[second] ?? 0 }));
-  const best = leads.reduce<Decisive | null>((most, one) => (most === null || ahead(one) > ahead(most) ? one : most), null);
+  const best = leads.reduce<Decisive | null>(
+    (most, one) => (most === null || ahead(one) > ahead(most) ? one : most),
+    null,
+  );
   return best !== null && ahead(best) > 0 ? best : null;
 }
 

@@ -44,7 +44,10 @@ export async function picturesOf(key: string): Promise<Record<string, Drawing>> 
 }
 
 /** The drawings, once everything they need is here. */
-async function ready(key: string, { drawings, words: catalogues = [], wantsMaterial, wantsSentences }: Pictures): Promise<Record<string, Drawing>> {
+async function ready(
+  key: string,
+  { drawings, words: catalogues = [], wantsMaterial, wantsSentences }: Pictures,
+): Promise<Record<string, Drawing>> {
   await Promise.all([
     ...catalogues.map((catalogue) => words.bring(catalogue)),
     wantsMaterial && bringMaterial(key),

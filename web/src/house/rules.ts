@@ -26,7 +26,9 @@ export async function rulesOf(game: string, language: Language): Promise<Rules> 
   return {
     html: body.innerHTML,
     brief: briefly(headings[0]),
-    chapters: headings.filter(({ id }) => id !== "").map(({ id, textContent }) => ({ id: id.replace(/^rule-/, ""), title: textContent ?? "" })),
+    chapters: headings
+      .filter(({ id }) => id !== "")
+      .map(({ id, textContent }) => ({ id: id.replace(/^rule-/, ""), title: textContent ?? "" })),
   };
 }
 
@@ -44,7 +46,9 @@ function refer(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts.filter(({ parentElement }) => parentElement?.closest("p, li, figcaption") && !parentElement.closest("strong, code"))) {
+  for (const text of texts.filter(
+    ({ parentElement }) => parentElement?.closest("p, li, figcaption") && !parentElement.closest("strong, code"),
+  )) {
     const parts = text.data.split(/(?<![\d.,])(\d+\.\d+(?:\.\d+)*)(?![\d,])/);
     if (parts.length > 1) text.replaceWith(...parts.map((part, at) => (at % 2 === 1 ? link(body, part) : part)));
   }

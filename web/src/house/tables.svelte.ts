@@ -31,7 +31,12 @@ export function waitsForMe(card: Card): boolean {
 export type Opening = "friends" | "quick" | "first";
 
 /** Opens a table, as it was chosen, and goes there; `opened` is told as soon as there is one. */
-export async function openTable(game: string, how: Opening, choice: MatchChoice | null = null, opened?: () => void): Promise<void> {
+export async function openTable(
+  game: string,
+  how: Opening,
+  choice: MatchChoice | null = null,
+  opened?: () => void,
+): Promise<void> {
   await me.known();
   const wanted: NewTable = { game, quick: how === "quick", first: how === "first", ...choice };
   const { id } = await post<Opened>("/api/tables", wanted);

@@ -159,7 +159,10 @@ class Words {
 }
 
 function empty(language: Language): FluentBundle {
-  return new FluentBundle(language, { useIsolating: false, transform: language === "fr" ? (text) => inFrench(whole(text)) : whole });
+  return new FluentBundle(language, {
+    useIsolating: false,
+    transform: language === "fr" ? (text) => inFrench(whole(text)) : whole,
+  });
 }
 
 /** A sum stays in one line with what it comes to. */

@@ -32,7 +32,8 @@ const MINUTE = 60_000;
 /** Whether I may vote for a bot to play for this seat until its person is back. */
 export function mayHold(table: TableClient, seat: number): boolean {
   const chair = table.facts?.seats[seat];
-  if (chair === undefined || table.you.seat == null || table.you.seat === seat || table.facts?.phase !== "playing") return false;
+  if (chair === undefined || table.you.seat == null || table.you.seat === seat || table.facts?.phase !== "playing")
+    return false;
   if (chair.held || !isAway(table, seat) || (chair.votes ?? []).includes(table.you.person ?? -1)) return false;
   return clock.now - (table.presence.awaySince.get(seat) ?? Infinity) >= MINUTE;
 }
@@ -66,7 +67,8 @@ export function rematchIn({ facts, log }: TableClient): Rematch | null {
 export function victory(result: Result, names: string[], me: number | null): string {
   const winners = result.winners;
   if (winners.length === 0) return words.say("table-nobody-wins");
-  if (winners.length === names.length && winners.length > 1) return words.say(scored(result) ? "table-all-level" : "table-all-win");
+  if (winners.length === names.length && winners.length > 1)
+    return words.say(scored(result) ? "table-all-level" : "table-all-win");
   const who = new Intl.ListFormat(words.language).format(winners.map((seat) => names[seat] ?? ""));
   if (winners.length > 1) return words.say("table-share", { who });
   return words.say("table-wins", { who, you: winners[0] === me ? "yes" : "no" });

@@ -79,9 +79,13 @@ function noticeWhoLeaves({ table, notices, names }: Telling): void {
 }
 
 function lineInWords(line: LogLine, { facts, you }: TableClient, names: string[]): string {
-  if (line.type !== "Said") return words.tell(line.says, facts === null ? names : namesOf(facts, line.number), you.seat ?? null);
+  if (line.type !== "Said")
+    return words.tell(line.says, facts === null ? names : namesOf(facts, line.number), you.seat ?? null);
   const who = facts?.people[line.person]?.name ?? "";
-  return words.say("table-says", { who, text: line.phrase ? words.say(`table-phrase-${line.phrase}`) : (line.text ?? "") });
+  return words.say("table-says", {
+    who,
+    text: line.phrase ? words.say(`table-phrase-${line.phrase}`) : (line.text ?? ""),
+  });
 }
 
 function isTimeUp(line: LogLine, me: number | null): boolean {

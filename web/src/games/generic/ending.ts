@@ -12,7 +12,9 @@ export function upwards({ result }: Ended): number[] {
   const best = scores[winners[0] ?? 0] ?? 0;
   const up = scores.every((score) => score <= best) ? 1 : -1;
   const wins = (seat: number) => Number(winners.includes(seat));
-  return scores.map((_, seat) => seat).sort((one, other) => wins(one) - wins(other) || up * ((scores[one] ?? 0) - (scores[other] ?? 0)));
+  return scores
+    .map((_, seat) => seat)
+    .sort((one, other) => wins(one) - wins(other) || up * ((scores[one] ?? 0) - (scores[other] ?? 0)));
 }
 
 /** One player after the other, the best last. */

@@ -8,6 +8,8 @@ export const face: GameFace = {
   Board,
   Scores,
   ending,
-  lights: (option, options) => [`[data-option="${options.findIndex((one) => JSON.stringify(one) === JSON.stringify(option))}"]`],
+  lights: (option, options) => [
+    `[data-option="${options.findIndex((one) => JSON.stringify(one) === JSON.stringify(option))}"]`,
+  ],
   wantsWords: true,
 };

@@ -41,7 +41,9 @@ const known = new Map<string, Promise<Set<string>>>();
 /** The fields for which a game has words of its own. */
 export function namedFields(language: Language, name: string): Promise<Set<string>> {
   const path = `/api/words/${language}/${name}`;
-  const found = known.get(path) ?? text(path).then((ftl) => new Set([...ftl.matchAll(/^field-(\S+)\s*=/gm)].map((m) => m[1] ?? "")));
+  const found =
+    known.get(path) ??
+    text(path).then((ftl) => new Set([...ftl.matchAll(/^field-(\S+)\s*=/gm)].map((m) => m[1] ?? "")));
   known.set(path, found);
   found.catch(() => known.delete(path));
   return found;

@@ -184,9 +184,12 @@ export const deckSize = ({ decks }: View, deck: number): number =>
 /** What lay in the deck of a place at the start: by kind how large a part, the most frequent first. */
 export function findsAt(place: number): { symbol: Symbol; share: number }[] {
   const counts = new Map<Symbol, number>();
-  for (const { home, symbol, copies } of box().items) if (home === place) counts.set(symbol, (counts.get(symbol) ?? 0) + copies);
+  for (const { home, symbol, copies } of box().items)
+    if (home === place) counts.set(symbol, (counts.get(symbol) ?? 0) + copies);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return [...counts].map(([symbol, count]) => ({ symbol, share: count / all })).sort((one, other) => other.share - one.share);
+  return [...counts]
+    .map(([symbol, count]) => ({ symbol, share: count / all }))
+    .sort((one, other) => other.share - one.share);
 }
 
 /** The side of the main objective that is played. */
@@ -201,8 +204,14 @@ export function gifts(view: View, survivor: number): Modifier[] {
   const copies = own.some(({ gives, where }) => gives === "copy_abilities" && isThere(where, at));
   const others = copies ? standing(view, at).flatMap((other) => survivorIn(other)?.always ?? []) : [];
   const worn = (view.equipped[survivor] ?? []).flatMap((card) => itemIn(card)?.always ?? []);
-  const lasting = view.lasting.filter(({ survivor: whose, player }) => whose === survivor || (whose < 0 && (player < 0 || player === view.owner[survivor])));
-  return [...[...own, ...others, ...worn].filter(({ where }) => isThere(where, at)), ...lasting.map(({ gives }) => gives)];
+  const lasting = view.lasting.filter(
+    ({ survivor: whose, player }) =>
+      whose === survivor || (whose < 0 && (player < 0 || player === view.owner[survivor])),
+  );
+  return [
+    ...[...own, ...others, ...worn].filter(({ where }) => isThere(where, at)),
+    ...lasting.map(({ gives }) => gives),
+  ];
 }
 
 function isThere(where: string | undefined, at: number): boolean {
@@ -212,7 +221,8 @@ function isThere(where: string | undefined, at: number): boolean {
   return where === placeIn(at)?.id;
 }
 
-export const has = (view: View, survivor: number, gift: string): boolean => gifts(view, survivor).some(({ gives }) => gives === gift);
+export const has = (view: View, survivor: number, gift: string): boolean =>
+  gifts(view, survivor).some(({ gives }) => gives === gift);
 
 /** How many wounds kill a survivor. */
 export function woundLimit(view: View, survivor: number): number {
@@ -221,7 +231,12 @@ export function woundLimit(view: View, survivor: number): number {
 
 /** How many right cards prevent the crisis. */
 export function threshold({ rules, exiled }: View): number {
-  const rule = rules.crisis_threshold === "edition" ? (rules.edition === "sheet" ? "players" : "non_exiled") : rules.crisis_threshold;
+  const rule =
+    rules.crisis_threshold === "edition"
+      ? rules.edition === "sheet"
+        ? "players"
+        : "non_exiled"
+      : rules.crisis_threshold;
   return rule === "players" ? exiled.length : exiled.filter((is) => !is).length;
 }
 

@@ -3,13 +3,25 @@ import { words } from "../../house/words.svelte";
 import type { BoardProps } from "../faces";
 import { placeOf, type View } from "./colony";
 import {
-  CARD_VERBS, OTHER_VERBS, VERBS, askingOf, differs, keyOf, offersOf, splitBy, targetsOf,
-  type Field, type Kind, type Offer, type Target,
+  CARD_VERBS,
+  OTHER_VERBS,
+  VERBS,
+  askingOf,
+  differs,
+  keyOf,
+  offersOf,
+  splitBy,
+  targetsOf,
+  type Field,
+  type Kind,
+  type Offer,
+  type Target,
 } from "./offered";
 import { risksOf, type Risk } from "./turn/risk";
 
 /** What is chosen: a survivor, a card of the hand, what needs neither, or everything as a list. */
-export type Chosen = { on: "survivor"; survivor: number } | { on: "card"; card: number } | { on: "other" } | { on: "all" };
+export type Chosen =
+  { on: "survivor"; survivor: number } | { on: "card"; card: number } | { on: "other" } | { on: "all" };
 /** What lies open over the map. */
 export type Leaf = "tonight" | "crisis" | "objective" | "reading" | "waste";
 
@@ -45,7 +57,14 @@ export class Desk {
     const found = new Map<string, Offer[]>();
     if (this.asking !== "acting") return found;
     const { chosen } = this;
-    const wanted: readonly string[] = chosen?.on === "survivor" ? VERBS : chosen?.on === "card" ? CARD_VERBS : chosen?.on === "other" ? OTHER_VERBS : [];
+    const wanted: readonly string[] =
+      chosen?.on === "survivor"
+        ? VERBS
+        : chosen?.on === "card"
+          ? CARD_VERBS
+          : chosen?.on === "other"
+            ? OTHER_VERBS
+            : [];
     for (const verb of wanted) {
       const here = this.offers.filter(({ option }) => {
         if (option.type !== verb) return false;
@@ -69,7 +88,9 @@ export class Desk {
   /** Where only the die is still open: the answers by die. */
   readonly byDie = $derived.by(() => {
     const isOpen = this.verb !== null || this.narrowed !== null;
-    return isOpen && this.field === null ? [...this.meant].sort((one, other) => (one.option.die ?? 0) - (other.option.die ?? 0)) : [];
+    return isOpen && this.field === null
+      ? [...this.meant].sort((one, other) => (one.option.die ?? 0) - (other.option.die ?? 0))
+      : [];
   });
   /** The answer that is ready to be given. */
   readonly ready = $derived.by(() => this.byDie.find(({ option }) => option.die === this.die) ?? this.byDie[0] ?? null);
@@ -81,14 +102,19 @@ export class Desk {
     const add = (target: Target) => found.add(keyOf(target));
     if (this.me === null || this.asking === null || this.ready) return found;
     if (this.asking !== "acting" || this.verb !== null || this.narrowed !== null) {
-      for (const { option } of this.meant) targetsOf(option).slice(0, option.type === "Lure" && this.field === "target" ? 2 : 1).forEach(add);
+      for (const { option } of this.meant)
+        targetsOf(option)
+          .slice(0, option.type === "Lure" && this.field === "target" ? 2 : 1)
+          .forEach(add);
     } else if (this.chosen?.on === "survivor") {
-      for (const verb of ["Move", "Attack"]) for (const { option } of this.verbs.get(verb) ?? []) targetsOf(option).forEach(add);
+      for (const verb of ["Move", "Attack"])
+        for (const { option } of this.verbs.get(verb) ?? []) targetsOf(option).forEach(add);
     } else if (this.chosen?.on === "card") {
       for (const { option } of this.verbs.get("Equip") ?? []) targetsOf(option).slice(0, 1).forEach(add);
     } else {
       for (const { option } of this.offers) {
-        if (option.survivor !== undefined && this.mine.includes(option.survivor)) add({ kind: "survivor", number: option.survivor });
+        if (option.survivor !== undefined && this.mine.includes(option.survivor))
+          add({ kind: "survivor", number: option.survivor });
       }
     }
     return found;
@@ -100,7 +126,9 @@ export class Desk {
 
   /** Whether a card of my hand could be used in an answer. */
   isUsable(card: number): boolean {
-    return this.offers.some(({ option }) => option.card === card && targetsOf(option).some((target) => target.kind === "card"));
+    return this.offers.some(
+      ({ option }) => option.card === card && targetsOf(option).some((target) => target.kind === "card"),
+    );
   }
 
   /** A finger, the mouse or Enter on something of the table. */
@@ -181,7 +209,14 @@ export class Desk {
   /** Back one step; false: there is none. */
   back(): boolean {
     if (this.leaf !== null) this.leaf = null;
-    else if (this.narrowed !== null && this.verb !== null && this.asking === "acting" && this.verbs.get(this.verb)?.length !== this.narrowed.length && this.chosen?.on !== "survivor") this.narrowed = null;
+    else if (
+      this.narrowed !== null &&
+      this.verb !== null &&
+      this.asking === "acting" &&
+      this.verbs.get(this.verb)?.length !== this.narrowed.length &&
+      this.chosen?.on !== "survivor"
+    )
+      this.narrowed = null;
     else if (this.verb !== null || this.narrowed !== null) [this.verb, this.narrowed, this.die] = [null, null, null];
     else if (this.inspected !== null) this.inspected = null;
     else if (this.chosen !== null) this.chosen = null;

@@ -1,6 +1,19 @@
 import { words } from "../../house/words.svelte";
 import type { Sentence } from "../../protocol";
-import { CRISIS_DECK, CROSSROADS_DECK, HIDDEN, SURVIVOR_DECK, box, itemIn, placeIn, placeOf, read, survivorIn, type Card, type View } from "./colony";
+import {
+  CRISIS_DECK,
+  CROSSROADS_DECK,
+  HIDDEN,
+  SURVIVOR_DECK,
+  box,
+  itemIn,
+  placeIn,
+  placeOf,
+  read,
+  survivorIn,
+  type Card,
+  type View,
+} from "./colony";
 
 const PACKAGE = "ludotheque.games.winter";
 const PLACES = ["colony", "lodge", "grocery", "school", "presbytery", "dispensary", "garage"];
@@ -21,7 +34,8 @@ export function placeLabel(place: number): string {
   return PLACES.includes(card.id) ? words.say(`winter-place-${card.id}`) : capital(read(card.forms.name));
 }
 
-export const placeName = (place: number, form: "name" | "at" | "to" | "from" = "name"): string => read(placeIn(place)?.forms[form]);
+export const placeName = (place: number, form: "name" | "at" | "to" | "from" = "name"): string =>
+  read(placeIn(place)?.forms[form]);
 
 /** Where an entrance is: at entrance 3; at the school. */
 export function entranceName(entrance: number): string {
@@ -29,7 +43,8 @@ export function entranceName(entrance: number): string {
   return place === 0 ? words.say("winter-at-entrance", { number: entrance + 1 }) : placeName(place, "at");
 }
 
-export const itemName = (card: Card): string => (card === HIDDEN ? words.say("winter-hidden-card") : read(itemIn(card)?.name));
+export const itemName = (card: Card): string =>
+  card === HIDDEN ? words.say("winter-hidden-card") : read(itemIn(card)?.name);
 export const symbolName = (symbol: string): string => told(`symbol-${symbol}`);
 
 /** A card of any deck. */
@@ -56,7 +71,9 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** So many of twelve, as a chance. */
 export function chance(share: number): string {
   const percent = Math.round(share * 100);
-  return new Intl.NumberFormat(words.language, { style: "percent" }).format(percent === 0 && share > 0 ? 0.01 : percent === 100 && share < 1 ? 0.99 : percent / 100);
+  return new Intl.NumberFormat(words.language, { style: "percent" }).format(
+    percent === 0 && share > 0 ? 0.01 : percent === 100 && share < 1 ? 0.99 : percent / 100,
+  );
 }
 
 export const listed = (parts: string[]): string => new Intl.ListFormat(words.language).format(parts);

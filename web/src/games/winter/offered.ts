@@ -72,7 +72,16 @@ export function askingOf(offers: readonly Offer[]): Asking | null {
 
 /** What belongs to a survivor's turn, in the order in which it is offered. */
 export const VERBS = [
-  "Search", "Attack", "Move", "Barricade", "UseAbility", "CleanWaste", "Attract", "HandOff", "GiveEquipment", "AttackSurvivor",
+  "Search",
+  "Attack",
+  "Move",
+  "Barricade",
+  "UseAbility",
+  "CleanWaste",
+  "Attract",
+  "HandOff",
+  "GiveEquipment",
+  "AttackSurvivor",
 ] as const;
 /** What a card of the hand can be used for. */
 export const CARD_VERBS = ["PlayCard", "Equip", "GiveToCrisis", "Store", "EatCard"] as const;

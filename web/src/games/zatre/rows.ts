@@ -168,7 +168,9 @@ const sameRow = (one: Row, other: Row): boolean =>
 /** The sums of which a turn has several rows, which share one box (rule 6.2). */
 export function sharedSums({ rows }: Gain): { sum: number; count: number }[] {
   const sums = [...new Set(rows.map(({ sum }) => sum))];
-  return sums.map((sum) => ({ sum, count: rows.filter((row) => row.sum === sum).length })).filter(({ count }) => count > 1);
+  return sums
+    .map((sum) => ({ sum, count: rows.filter((row) => row.sum === sum).length }))
+    .filter(({ count }) => count > 1);
 }
 
 /** The sheet after a turn: equal rows share one box of their column, each cross has its own (rules 6.2 and 6.3). */

@@ -17,7 +17,9 @@ function listed(things: Sentence[]): Sentence {
   const [first, second, ...more] = things;
   if (first === undefined) return said("sultan");
   if (second === undefined) return first;
-  return more.length === 0 ? said("last-and", { first, second }) : said("more-and", { first, rest: listed([second, ...more]) });
+  return more.length === 0
+    ? said("last-and", { first, second })
+    : said("more-and", { first, rest: listed([second, ...more]) });
 }
 
 export function cardSaid(edition: Edition, card: Card): Sentence {
@@ -31,7 +33,11 @@ export function cardSaid(edition: Edition, card: Card): Sentence {
 export function cardName(edition: Edition, card: Card): string {
   const shown = cardIn(edition, card);
   if (shown === null || card === HIDDEN) return words.say("zerzura-hidden");
-  return words.tell(isGoods(shown) ? listed(objectsOn(shown).map(({ kind, count }) => amountSaid(kind, count))) : cardSaid(edition, card));
+  return words.tell(
+    isGoods(shown)
+      ? listed(objectsOn(shown).map(({ kind, count }) => amountSaid(kind, count)))
+      : cardSaid(edition, card),
+  );
 }
 
 /** What a tile asks for: 5 turbans and 3 rings. */
@@ -72,7 +78,8 @@ export const minus = (points: number): string => (points < 0 ? `−${-points}` :
 
 /** So many points, in words; and as it stands before the end. */
 export const pointsSaid = (points: number): string => words.say("zerzura-points", { points, shown: minus(points) });
-export const pointsNow = (points: number, { over }: View): string => (over ? pointsSaid(points) : words.say("zerzura-points-now", { points, shown: minus(points) }));
+export const pointsNow = (points: number, { over }: View): string =>
+  over ? pointsSaid(points) : words.say("zerzura-points-now", { points, shown: minus(points) });
 
 /** Somebody's bird protects that card from being swapped away (rule 3.3.3). */
 export function birdProtects(view: View, owner: number, card: Card): Why {
@@ -92,7 +99,10 @@ export function dromedarySaid(view: View, names: string[], me: number | null): {
   const saysOf = (seat: number) => ({ who: names[seat] ?? "", you: seat === me ? "yes" : "no" });
   const holder = words.say("zerzura-dromedary", saysOf(view.dromedary));
   if (isLastRound(view)) return { holder, next: "" };
-  const next = view.claimant === null ? words.say("zerzura-dromedary-free") : words.say("zerzura-dromedary-claimed", saysOf(view.claimant));
+  const next =
+    view.claimant === null
+      ? words.say("zerzura-dromedary-free")
+      : words.say("zerzura-dromedary-claimed", saysOf(view.claimant));
   return { holder, next };
 }
 
@@ -115,23 +125,34 @@ export function cardLabel(edition: Edition, card: Card, { zone, bird, me, names,
   const where = words.say(`zerzura-in-${zone.on}`, { who, you });
   const place = bird ? words.say("zerzura-with-bird", { where, who, you }) : where;
   const name = cardName(edition, card);
-  return does ? words.say("zerzura-card-does", { card: name, where: place, does }) : words.say("zerzura-card", { card: name, where: place });
+  return does
+    ? words.say("zerzura-card-does", { card: name, where: place, does })
+    : words.say("zerzura-card", { card: name, where: place });
 }
 
 /** What a deed does to somebody, in words, for who listens. */
-export function effectSaid(edition: Edition, { seat, total, shifts, characters, claims }: Effect, names: string[], me: number | null): string {
+export function effectSaid(
+  edition: Edition,
+  { seat, total, shifts, characters, claims }: Effect,
+  names: string[],
+  me: number | null,
+): string {
   const who = seat === me ? words.say("zerzura-you") : (names[seat] ?? "");
   const parts = shifts.map(({ kind, objects, points }) =>
     total
       ? words.say("zerzura-shift", { kinds: kindName(kind), points: signed(points) })
       : words.say("zerzura-shift-objects", { kinds: kindName(kind), objects: signed(objects) }),
   );
-  for (const card of characters.come) parts.push(words.say("zerzura-moves-character", { come: "yes", card: cardName(edition, card) }));
-  for (const card of characters.go) parts.push(words.say("zerzura-moves-character", { come: "no", card: cardName(edition, card) }));
+  for (const card of characters.come)
+    parts.push(words.say("zerzura-moves-character", { come: "yes", card: cardName(edition, card) }));
+  for (const card of characters.go)
+    parts.push(words.say("zerzura-moves-character", { come: "no", card: cardName(edition, card) }));
   if (characters.points) parts.push(words.say("zerzura-characters-bring", { points: signed(characters.points) }));
   for (const tile of claims) parts.push(words.say("zerzura-gets-tile", { tile: tileName(edition, tile) }));
   const change = total ? total.to - total.from : 0;
-  const sum = total ? words.say("zerzura-effect", { who, from: minus(total.from), to: minus(total.to), change: signed(change) }) : who;
+  const sum = total
+    ? words.say("zerzura-effect", { who, from: minus(total.from), to: minus(total.to), change: signed(change) })
+    : who;
   return parts.length ? words.say("zerzura-counter", { amount: sum, points: parts.join(", ") }) : sum;
 }
 
@@ -169,7 +190,10 @@ function needsSaid(needs: Need[]): string {
   const list = (all: string[]) => new Intl.ListFormat(words.language).format(all);
   const have = list(needs.flatMap(({ has, says }) => (has > 0 ? [says(has)] : [])));
   const missing = list(needs.flatMap(({ has, wanted, says }) => (has < wanted ? [says(wanted - has)] : [])));
-  if (needs.some(({ has, wanted, exact }) => exact && has > wanted)) return words.say("zerzura-tile-too-many", { have });
+  if (needs.some(({ has, wanted, exact }) => exact && has > wanted))
+    return words.say("zerzura-tile-too-many", { have });
   if (missing === "") return words.say("zerzura-tile-have", { have });
-  return have === "" || needs.length > FEW ? words.say("zerzura-tile-missing", { missing }) : words.say("zerzura-tile-have-and-missing", { have, missing });
+  return have === "" || needs.length > FEW
+    ? words.say("zerzura-tile-missing", { missing })
+    : words.say("zerzura-tile-have-and-missing", { have, missing });
 }

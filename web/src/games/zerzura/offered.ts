@@ -15,7 +15,14 @@ export interface Offered {
 }
 
 export function offeredBy(options: readonly Answer[]): Offered {
-  const found: Offered = { asking: null, takes: new Set(), gives: new Set(), stores: new Set(), swaps: new Set(), claims: [] };
+  const found: Offered = {
+    asking: null,
+    takes: new Set(),
+    gives: new Set(),
+    stores: new Set(),
+    swaps: new Set(),
+    claims: [],
+  };
   for (const option of options) {
     if (option.type === "Take") found.takes.add(option.card);
     else if (option.type === "Offer") found.gives.add(option.card);

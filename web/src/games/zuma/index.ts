@@ -8,6 +8,7 @@ export const face: GameFace = {
   Board,
   Scores,
   ending,
-  lights: ({ card, totem }) => (card !== undefined ? [`.hand [data-card="${card}"]`] : totem !== undefined ? [`[data-totem="${totem}"]`] : []),
+  lights: ({ card, totem }) =>
+    card !== undefined ? [`.hand [data-card="${card}"]`] : totem !== undefined ? [`[data-totem="${totem}"]`] : [],
   words,
 };

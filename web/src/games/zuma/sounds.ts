@@ -77,7 +77,10 @@ function sweep(room: AudioContext, at: number, lasts: number, from: number, to: 
   const filter = new BiquadFilterNode(room, { type: "bandpass", frequency: from, Q: 0.9 });
   filter.frequency.setValueAtTime(from, at);
   filter.frequency.exponentialRampToValueAtTime(to, at + lasts);
-  air.connect(filter).connect(fading(room, at, lasts, loud)).connect(room.destination);
+  air
+    .connect(filter)
+    .connect(fading(room, at, lasts, loud))
+    .connect(room.destination);
   air.start(at);
   air.stop(at + lasts + 0.02);
 }

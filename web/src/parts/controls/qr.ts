@@ -57,7 +57,9 @@ function blocksOf(version: number): [number, number][] {
 /** The bytes behind their mode and length, filled up to what the version holds. */
 function padded(version: number, bytes: number[]): number[] {
   const lengthBits = version < 10 ? 8 : 16;
-  const bits = [bitsOf(4, 4), bitsOf(bytes.length, lengthBits), ...bytes.map((byte) => bitsOf(byte, 8)), "0000"].join("");
+  const bits = [bitsOf(4, 4), bitsOf(bytes.length, lengthBits), ...bytes.map((byte) => bitsOf(byte, 8)), "0000"].join(
+    "",
+  );
   const whole = bits.slice(0, room(version) * 8).padEnd(Math.ceil(bits.length / 8) * 8, "0");
   const out = whole.match(/.{8}/g)!.map((byte) => parseInt(byte, 2));
   for (let pad = 0xec; out.length < room(version); pad ^= 0xec ^ 0x11) out.push(pad);
@@ -129,7 +131,12 @@ function framed(version: number): Cells {
       if (!corner) ring(r, c, 2, (distance) => distance !== 1);
     }
   }
-  for (const [r, c] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) ring(r, c, 4, (distance) => distance !== 2 && distance < 4);
+  for (const [r, c] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    ring(r, c, 4, (distance) => distance !== 2 && distance < 4);
   drawFormat(put, size, 0);
   if (version >= 7) drawVersion(put, size, version);
   return cells;
@@ -159,7 +166,8 @@ function drawVersion(put: Put, size: number, version: number): void {
 
 /** What is left of a number divided by a polynomial of that degree, over two elements. */
 function remainder(value: number, divisor: number, degree: number): number {
-  for (let bit = 31 - Math.clz32(value); bit >= degree; bit--) if ((value >> bit) & 1) value ^= divisor << (bit - degree);
+  for (let bit = 31 - Math.clz32(value); bit >= degree; bit--)
+    if ((value >> bit) & 1) value ^= divisor << (bit - degree);
   return value;
 }
 

@@ -61,9 +61,22 @@ export function costAt(box: Box, { never, choices, rather, near, room }: Surroun
 function* corners({ width, height }: Size, { room, never, choices, near }: Surroundings): Generator<[number, number]> {
   const chosen = choices.length > FEW ? [around(choices)] : choices;
   const things = [room, ...never, ...chosen, ...(near === null ? [] : [near])];
-  const across = things.flatMap(({ left, right }) => [left, right - width, (left + right - width) / 2, right + GAP, left - GAP - width]);
-  const down = things.flatMap(({ top, bottom }) => [top, bottom - height, (top + bottom - height) / 2, bottom + GAP, top - GAP - height]);
-  for (const left of new Set(across.map(Math.round))) for (const top of new Set(down.map(Math.round))) yield [left, top];
+  const across = things.flatMap(({ left, right }) => [
+    left,
+    right - width,
+    (left + right - width) / 2,
+    right + GAP,
+    left - GAP - width,
+  ]);
+  const down = things.flatMap(({ top, bottom }) => [
+    top,
+    bottom - height,
+    (top + bottom - height) / 2,
+    bottom + GAP,
+    top - GAP - height,
+  ]);
+  for (const left of new Set(across.map(Math.round)))
+    for (const top of new Set(down.map(Math.round))) yield [left, top];
 }
 
 /** A box with some air around it. */

@@ -16,7 +16,11 @@ export function bestSaid(course: Course, names: string[], me: number | null): st
 }
 
 /** A course in words, answer by answer; answers of which nothing comes go without saying. */
-export function stepsSaid({ options, says, told_of = [] }: Course, names: string[], me: number | null): { answer: number; text: string }[] {
+export function stepsSaid(
+  { options, says, told_of = [] }: Course,
+  names: string[],
+  me: number | null,
+): { answer: number; text: string }[] {
   return options.flatMap((option, answer) => {
     const own = says.filter((_, at) => (told_of[at] ?? 0) === answer);
     const all = [...toDo(option, own, me), ...own];

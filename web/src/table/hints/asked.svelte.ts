@@ -58,7 +58,8 @@ export class HintAsked {
     // A hint goes with its question, unless it is being followed; what was departed from does not come back.
     $effect(() => {
       if (table.hints.advice !== null && this.#followed === null) table.hints.advice = null;
-      if (this.isOpen && !(reader.mayAsk() && (this.advice !== null || this.#askedAt === this.#question))) untrack(() => this.close());
+      if (this.isOpen && !(reader.mayAsk() && (this.advice !== null || this.#askedAt === this.#question)))
+        untrack(() => this.close());
     });
     $effect(() => {
       const { advice, done } = this;

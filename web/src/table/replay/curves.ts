@@ -21,7 +21,11 @@ export function shareLed(curves: readonly Curve[]): { seat: number; share: numbe
   if (leads.length === 0) return null;
   const counts = curves.map((_, index) => leads.filter((lead) => lead === index).length);
   const seat = counts.indexOf(Math.max(...counts));
-  return { seat, share: counts[seat]! / moments, changes: leads.filter((lead, at) => at > 0 && lead !== leads[at - 1]).length };
+  return {
+    seat,
+    share: counts[seat]! / moments,
+    changes: leads.filter((lead, at) => at > 0 && lead !== leads[at - 1]).length,
+  };
 }
 
 /** A value as it is written, to the tenth, with a true minus. */

@@ -48,7 +48,9 @@ function nextOf(turns: Turn[], who: number | null): number {
 
 /** Where the answer stands in the list that was given in this position; an answer under seal, where it came to light. */
 export function placeAfter(turns: readonly Turn[], at: number): Place | null {
-  const moves = turns.flatMap(({ who, number, moves }) => moves.map((move, before) => ({ ...move, who, turn: number, move: before + 1 })));
+  const moves = turns.flatMap(({ who, number, moves }) =>
+    moves.map((move, before) => ({ ...move, who, turn: number, move: before + 1 })),
+  );
   return moves.find((move) => move.at > at && actorOf(move.frame) !== undefined) ?? null;
 }
 

@@ -59,7 +59,8 @@ export class Viewing {
   /** Opens the film as the address wants it. */
   begin(): Promise<void> {
     const asked = route.query["seat"];
-    const eyes = asked === undefined || Number.isNaN(Number(asked)) ? (asked === EVERYBODY ? null : MINE) : Number(asked);
+    const eyes =
+      asked === undefined || Number.isNaN(Number(asked)) ? (asked === EVERYBODY ? null : MINE) : Number(asked);
     return this.#show(eyes, wantedFrame);
   }
 
@@ -81,7 +82,9 @@ export class Viewing {
   /** To the end of the turn after this one, or before. */
   stepTurn(by: 1 | -1): void {
     const ends = this.turns.map(endOf);
-    this.step((by > 0 ? ends.find((end) => end > this.at) : ends.findLast((end) => end < this.at)) ?? (by > 0 ? this.last : 0));
+    this.step(
+      (by > 0 ? ends.find((end) => end > this.at) : ends.findLast((end) => end < this.at)) ?? (by > 0 ? this.last : 0),
+    );
   }
 
   run(): void {

@@ -32,7 +32,9 @@ afterEach(() => {
 function greet(question = 5): void {
   wire().accept();
   const lines = [happened(question)];
-  wire().tell(news(question, { fresh: true, you: { seat: 0, person: 0 }, facts: facts(), lines, play: position(question) }));
+  wire().tell(
+    news(question, { fresh: true, you: { seat: 0, person: 0 }, facts: facts(), lines, play: position(question) }),
+  );
 }
 
 function lose(): void {
@@ -157,7 +159,14 @@ test("taking back that was on its way is forgotten with the connection", () => {
 });
 
 test("a hint is thought out until it comes, is refused, or another question is asked", () => {
-  const advised = { type: "Advised", ref: 1, question: 5, best: { options: [], says: [] }, outlook: { id: "o" }, others: [] } as Advised;
+  const advised = {
+    type: "Advised",
+    ref: 1,
+    question: 5,
+    best: { options: [], says: [] },
+    outlook: { id: "o" },
+    others: [],
+  } as Advised;
   greet();
   table.hint(refused);
   table.hint(refused);
@@ -185,7 +194,11 @@ test("a refusal comes to whoever asked, and to nobody else", () => {
   const others: Why[] = [];
   table.ask({ type: "Rise" }, (why) => others.push(why));
   table.ask({ type: "Hold", seat: 1 }, refused);
-  wire().tell({ type: "Done", ref: 1, number: 6 }, { type: "Refusal", ref: 2, why: NO }, { type: "Refusal", ref: 1, why: NO });
+  wire().tell(
+    { type: "Done", ref: 1, number: 6 },
+    { type: "Refusal", ref: 2, why: NO },
+    { type: "Refusal", ref: 1, why: NO },
+  );
   expect([refusals, others]).toEqual([[NO], []]);
 });
 

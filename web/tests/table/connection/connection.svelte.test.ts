@@ -154,6 +154,19 @@ test("when the house closes it for good it says why and does not try again", () 
   expect([connection.life, connection.farewell?.id, wires.length, losses]).toEqual(["gone", "unknown-table", 1, 0]);
 });
 
+test("closed for good, it may still be renewed: a secret may have opened the table to me", () => {
+  connection.open();
+  wire().accept();
+  wire().tell({ type: "Farewell", why: { id: "no-watchers" } } as AnyNotice);
+  connection.renew();
+  expect(connection.life).toBe("connecting");
+  wire().close();
+  expect(connection.life).toBe("lost");
+  vi.advanceTimersByTime(500);
+  greet();
+  expect(connection.life).toBe("open");
+});
+
 test("when the house asks to come again it does", () => {
   connection.open();
   greet();

@@ -14,17 +14,26 @@ beforeEach(() => {
 });
 
 test("the story is what has happened in the match", () => {
-  expect([numbers(log.lines), numbers(log.story)]).toEqual([[1, 2, 3], [1, 3]]);
+  expect([numbers(log.lines), numbers(log.story)]).toEqual([
+    [1, 2, 3],
+    [1, 3],
+  ]);
 });
 
 test("new lines come to the end", () => {
   log.add([said(4), happened(5)], [], false);
-  expect([numbers(log.lines), numbers(log.story)]).toEqual([[1, 2, 3, 4, 5], [1, 3, 5]]);
+  expect([numbers(log.lines), numbers(log.story)]).toEqual([
+    [1, 2, 3, 4, 5],
+    [1, 3, 5],
+  ]);
 });
 
 test("what was taken back is gone, even if it is told in the same moment", () => {
   log.add([happened(4), happened(5)], [3, 5], false);
-  expect([numbers(log.lines), numbers(log.story)]).toEqual([[1, 2, 4], [1, 4]]);
+  expect([numbers(log.lines), numbers(log.story)]).toEqual([
+    [1, 2, 4],
+    [1, 4],
+  ]);
 });
 
 test("lines known already are told once", () => {

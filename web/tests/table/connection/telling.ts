@@ -21,7 +21,12 @@ export const position = (question: number, more: Partial<Play> = {}): Play => ({
 });
 
 /** What the house tells with one entry. */
-export const news = (number: number, more: Partial<News> = {}): News => ({ type: "News", number, now: Date.now(), ...more });
+export const news = (number: number, more: Partial<News> = {}): News => ({
+  type: "News",
+  number,
+  now: Date.now(),
+  ...more,
+});
 
 /** Two people, Ann and Bo, who play. */
 export const facts = (more: Partial<Facts> = {}): Facts => ({

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 
 import { costAt, cut, dock, withGap, type Box, type Surroundings } from "../../../src/table/guide/docking";
 
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 const around = (given: Partial<Surroundings>): Surroundings => ({
   room: box(0, 0, 400, 300),
   never: [],

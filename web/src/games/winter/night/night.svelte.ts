@@ -22,7 +22,16 @@ export interface Moment {
 
 const PACE = 1000;
 /** What is told in the colony phase; the rest goes without saying. */
-const SILENT = new Set(["ColonyPhase", "CrisisEnds", "EndOfRound", "RollDice", "Round", "RevealCrisis", "Turn", "ReadCrossroads"]);
+const SILENT = new Set([
+  "ColonyPhase",
+  "CrisisEnds",
+  "EndOfRound",
+  "RollDice",
+  "Round",
+  "RevealCrisis",
+  "Turn",
+  "ReadCrossroads",
+]);
 const ENDS = new Set(["Round", "End"]);
 
 const whatOf = ({ what }: Happened): What => what as What;
@@ -68,7 +77,10 @@ function after(table: View, what: What): View {
     case "OpenCrisis":
       return { ...table, crisis: -1, given: table.given.map(() => []) };
     case "Echo":
-      return { ...table, noise: table.noise.map((noise, place) => (place === what.place ? Math.max(0, noise - 1) : noise)) };
+      return {
+        ...table,
+        noise: table.noise.map((noise, place) => (place === what.place ? Math.max(0, noise - 1) : noise)),
+      };
     case "Die":
     case "Leave":
       return { ...table, at: table.at.map((where, survivor) => (survivor === what.survivor ? GONE : where)) };

@@ -1,4 +1,16 @@
-import { COLONY, entrancesOf, has, outside, roomAt, standing, threshold, box, itemIn, HIDDEN, type View } from "../colony";
+import {
+  COLONY,
+  entrancesOf,
+  has,
+  outside,
+  roomAt,
+  standing,
+  threshold,
+  box,
+  itemIn,
+  HIDDEN,
+  type View,
+} from "../colony";
 
 /** What an entrance faces when the colony phase comes, as things stand. */
 export interface Siege {
@@ -79,7 +91,10 @@ export function tonightOf(view: View): Tonight {
   const mouths = mouthsOf(view);
   const need = foodNeeded(view);
   const starves = view.food < need;
-  const wasteStep = Math.min(10, ...view.lasting.map(({ gives }) => (gives.gives === "upkeep" ? (gives.waste_step ?? 10) : 10)));
+  const wasteStep = Math.min(
+    10,
+    ...view.lasting.map(({ gives }) => (gives.gives === "upkeep" ? (gives.waste_step ?? 10) : 10)),
+  );
   const sieges = [...siegesAtHome(view, Math.ceil(mouths / 2)), ...outside().map((place) => siegeOutside(view, place))];
   const deadly = sieges.filter(({ somebody }) => somebody);
   const known = view.given.flat().filter((card): card is number => card !== HIDDEN);
@@ -109,7 +124,16 @@ function siegesAtHome(view: View, coming: number): Siege[] {
   return doors.map((entrance, at) => {
     const here = Math.floor(coming / doors.length) + (at < coming % doors.length ? 1 : 0);
     const certain = Math.max(0, here - holds(view, entrance));
-    return { entrance, place: COLONY, coming: here, noise: 0, falls: fallsWith(view, entrance, here), somebody, overrun: certain ? 1 : 0, certain };
+    return {
+      entrance,
+      place: COLONY,
+      coming: here,
+      noise: 0,
+      falls: fallsWith(view, entrance, here),
+      somebody,
+      overrun: certain ? 1 : 0,
+      certain,
+    };
   });
 }
 
@@ -141,4 +165,3 @@ export function dangerAt(tonight: Tonight, place: number): number {
 export function movedTo(view: View, survivor: number, place: number): View {
   return { ...view, at: view.at.map((where, each) => (each === survivor ? place : where)) };
 }
-

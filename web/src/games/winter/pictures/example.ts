@@ -24,6 +24,15 @@ function numberOf(id: string): number {
 
 /** As much of a match as it takes to draw somebody: with so many wounds, and nothing else. */
 export function somebody(survivor: number, wounds = 0): View {
-  const everybody = <T>(value: T, other: T): T[] => box().survivors.map((_, each) => (each === survivor ? value : other));
-  return { owner: everybody(0, -1), wounds: everybody(wounds, 0), frost: [], leader: [], at: everybody(COLONY, -1), equipped: [], lasting: [] } as unknown as View;
+  const everybody = <T>(value: T, other: T): T[] =>
+    box().survivors.map((_, each) => (each === survivor ? value : other));
+  return {
+    owner: everybody(0, -1),
+    wounds: everybody(wounds, 0),
+    frost: [],
+    leader: [],
+    at: everybody(COLONY, -1),
+    equipped: [],
+    lasting: [],
+  } as unknown as View;
 }

@@ -25,7 +25,13 @@ export function accountsOf({ view: given, result, names, me }: Ended): Account[]
     if (id === "result-player" && isSeat(who)) {
       const named = isSentence(objective) ? objective : null;
       const betrays = named !== null && isBetrayal(view, who.seat, named);
-      found.push({ seat: who.seat, objective: named === null ? "" : words.tell(named, names, me), betrays, won: result.winners.includes(who.seat), conditions: [] });
+      found.push({
+        seat: who.seat,
+        objective: named === null ? "" : words.tell(named, names, me),
+        betrays,
+        won: result.winners.includes(who.seat),
+        conditions: [],
+      });
     } else if (id === "result-condition" && isSentence(what)) {
       found.at(-1)?.conditions.push({ what: words.tell(what, names, me), held: args["held"] === "yes" });
     }
@@ -58,13 +64,16 @@ function turned({ seat, objective, betrays, won }: Account, names: string[]): st
 }
 
 /** What brought the match to its end: the first line of the result. */
-const howOf = ({ result, names, me }: Ended): string => (result.why?.[0] === undefined ? "" : words.tell(result.why[0], names, me));
+const howOf = ({ result, names, me }: Ended): string =>
+  result.why?.[0] === undefined ? "" : words.tell(result.why[0], names, me);
 
 /** The only one to win has fulfilled an objective that nobody knew; all others win or lose by how it ended. */
 function by(end: Ended): string {
   if (end.result.winners.length !== 1) return howOf(end);
   const only = accountsOf(end).find(({ won }) => won);
-  return only?.objective ? words.say("winter-end-by", { objective: only.objective, kind: only.betrays ? "betrayer" : "loyal" }) : "";
+  return only?.objective
+    ? words.say("winter-end-by", { objective: only.objective, kind: only.betrays ? "betrayer" : "loyal" })
+    : "";
 }
 
 export const ending: Ending = { ground: "light-dark(#e9f1f5, #1b2b37)", beats, Scene, by };

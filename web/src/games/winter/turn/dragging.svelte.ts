@@ -36,7 +36,10 @@ export class Dragging {
     this.ghost = { ...held, x: event.clientX - x, y: event.clientY - y };
     this.#over = under(event.clientX, event.clientY, pressed.survivor);
     const { place } = this.#over;
-    this.place = place !== undefined && pressed.survivor !== undefined && this.#moves(pressed.survivor, place).length > 0 ? place : null;
+    this.place =
+      place !== undefined && pressed.survivor !== undefined && this.#moves(pressed.survivor, place).length > 0
+        ? place
+        : null;
   }
 
   lift(event: PointerEvent, isDropped: boolean): void {
@@ -57,7 +60,9 @@ export class Dragging {
   }
 
   #moves(survivor: number, place: number) {
-    return this.desk.offers.filter(({ option }) => option.type === "Move" && option.survivor === survivor && option.place === place);
+    return this.desk.offers.filter(
+      ({ option }) => option.type === "Move" && option.survivor === survivor && option.place === place,
+    );
   }
 
   #drop({ survivor, card }: Held): void {
@@ -70,8 +75,12 @@ export class Dragging {
       desk.choose({ on: "survivor", survivor });
       desk.narrow(moves);
     } else if (card !== undefined) {
-      const wanted = drop === "crisis" ? "GiveToCrisis" : drop === "objective" ? "Store" : onto !== undefined ? "Equip" : "";
-      const offer = desk.offers.find(({ option }) => option.type === wanted && option.card === card && (wanted !== "Equip" || option.survivor === onto));
+      const wanted =
+        drop === "crisis" ? "GiveToCrisis" : drop === "objective" ? "Store" : onto !== undefined ? "Equip" : "";
+      const offer = desk.offers.find(
+        ({ option }) =>
+          option.type === wanted && option.card === card && (wanted !== "Equip" || option.survivor === onto),
+      );
       if (offer) desk.answer(offer);
     }
   }

@@ -7,12 +7,28 @@ interface What {
 const typeOf = ({ what }: Happened): string => (what as What).type;
 
 /** What everybody sees anyway, or what says nothing by itself. */
-const SILENT = new Set(["ChangeDie", "Look", "Drawn", "RollDice", "ReadCrossroads", "Round", "Inherit", "SpendFood", "BarricadeAt", "Searched", "PutCrossroadsUnder", "Turn", "PutAway"]);
+const SILENT = new Set([
+  "ChangeDie",
+  "Look",
+  "Drawn",
+  "RollDice",
+  "ReadCrossroads",
+  "Round",
+  "Inherit",
+  "SpendFood",
+  "BarricadeAt",
+  "Searched",
+  "PutCrossroadsUnder",
+  "Turn",
+  "PutAway",
+]);
 const MOST = 4;
 
 /** The last things that happened, the newest last. */
 export function lately(story: readonly Happened[], me: number | null): Happened[] {
-  const told = story.slice(-40).filter((line) => !SILENT.has(typeOf(line)) && !(line.who === me && typeOf(line) === "Ballot"));
+  const told = story
+    .slice(-40)
+    .filter((line) => !SILENT.has(typeOf(line)) && !(line.who === me && typeOf(line) === "Ballot"));
   return told.slice(-MOST);
 }
 
@@ -24,7 +40,12 @@ export function votesIn(told: readonly Happened[]): Happened[] {
 const OPENS = new Set(["Ballot", "Vote", "KeepGroup", "Arrive", "Round"]);
 
 /** Who takes part in what is answered under seal: whoever was asked since the last papers were opened. */
-export function votersAfter(voters: readonly number[], told: readonly Happened[], waiting: readonly number[], sealed: number | null): number[] {
+export function votersAfter(
+  voters: readonly number[],
+  told: readonly Happened[],
+  waiting: readonly number[],
+  sealed: number | null,
+): number[] {
   const before = told.some((line) => OPENS.has(typeOf(line))) ? [] : voters;
   const goesOn = before.length > 0 && waiting.every((seat) => before.includes(seat));
   return goesOn ? [...before] : [...new Set([...waiting, ...(sealed === null ? [] : [sealed])])].sort();

@@ -22,12 +22,29 @@ function exposure(view: View, survivor: number, place: number, rolls: number): R
   const found: Risk[] = [];
   if (bites) {
     const share = 1 - never(bites / faces);
-    found.push({ text: words.say("winter-risk-bite", { name, odds: rolls === 1 ? `${bites}/${faces}` : "many", chance: chance(share), others }), grave: true });
+    found.push({
+      text: words.say("winter-risk-bite", {
+        name,
+        odds: rolls === 1 ? `${bites}/${faces}` : "many",
+        chance: chance(share),
+        others,
+      }),
+      grave: true,
+    });
   }
   if (left <= rolls) {
-    found.push({ text: words.say("winter-risk-last-wound", { name, chance: chance(1 - never(wounds / faces)) }), grave: true });
+    found.push({
+      text: words.say("winter-risk-last-wound", { name, chance: chance(1 - never(wounds / faces)) }),
+      grave: true,
+    });
   } else {
-    found.push({ text: words.say("winter-risk-wound", { odds: rolls === 1 ? `${wounds}/${faces}` : "many", chance: chance(1 - never(wounds / faces)) }), grave: false });
+    found.push({
+      text: words.say("winter-risk-wound", {
+        odds: rolls === 1 ? `${wounds}/${faces}` : "many",
+        chance: chance(1 - never(wounds / faces)),
+      }),
+      grave: false,
+    });
   }
   return found;
 }
@@ -36,7 +53,9 @@ const calm = (id: string): Risk => ({ text: words.say(id), grave: false });
 
 function isSheltered(view: View, survivor: number, on: "move" | "attack"): boolean {
   const here = placeIn(view.at[survivor] ?? -1)?.id;
-  return gifts(view, survivor).some((gift) => gift.gives === "no_exposure" && gift.on === on && (gift.at == null || gift.at === here));
+  return gifts(view, survivor).some(
+    (gift) => gift.gives === "no_exposure" && gift.on === on && (gift.at == null || gift.at === here),
+  );
 }
 
 /** How dangerous an answer is, in words. Nothing: it is not. */
@@ -46,7 +65,9 @@ export function risksOf(view: View, option: Option): Risk[] {
     case "Move":
       return moving(view, survivor, option);
     case "Attack":
-      return isSheltered(view, survivor, "attack") ? [calm("winter-no-risk-attack")] : exposure(view, survivor, view.at[survivor] ?? 0, 1);
+      return isSheltered(view, survivor, "attack")
+        ? [calm("winter-no-risk-attack")]
+        : exposure(view, survivor, view.at[survivor] ?? 0, 1);
     case "Strike":
       if (option.exposure === "none") return [calm("winter-no-risk-attack")];
       return exposure(view, survivor, view.at[survivor] ?? 0, option.exposure === "each" ? (option.kills ?? 1) : 1);
@@ -55,9 +76,19 @@ export function risksOf(view: View, option: Option): Risk[] {
     case "LookOn":
       return [noisy(view, survivor)];
     case "Risk":
-      return [{ text: words.say("winter-risk-spread", { chance: chance(1 - EXPOSURE.blank / EXPOSURE.faces) }), grave: true }];
+      return [
+        { text: words.say("winter-risk-spread", { chance: chance(1 - EXPOSURE.blank / EXPOSURE.faces) }), grave: true },
+      ];
     case "AttackSurvivor":
-      return [{ text: words.say("winter-risk-blow", { name: firstName(option.target ?? -1), chance: chance((survivorIn(option.target ?? -1)?.attack ?? 0) / 6) }), grave: false }];
+      return [
+        {
+          text: words.say("winter-risk-blow", {
+            name: firstName(option.target ?? -1),
+            chance: chance((survivorIn(option.target ?? -1)?.attack ?? 0) / 6),
+          }),
+          grave: false,
+        },
+      ];
     case "GoOut":
       return exposure(view, survivor, option.place ?? 0, 1);
     default:
@@ -71,7 +102,10 @@ function moving(view: View, survivor: number, option: Option): Risk[] {
   const found = sheltered ? [calm("winter-no-risk-move")] : exposure(view, survivor, place, 1);
   const danger = dangerAt(tonightOf(movedTo(view, survivor, place)), place);
   if (place !== COLONY && danger > 0) {
-    found.push({ text: words.say("winter-risk-overrun", { at: placeName(place, "at"), chance: chance(danger) }), grave: true });
+    found.push({
+      text: words.say("winter-risk-overrun", { at: placeName(place, "at"), chance: chance(danger) }),
+      grave: true,
+    });
   }
   return found;
 }
@@ -83,7 +117,11 @@ function searching(view: View, survivor: number): Risk[] {
   const danger = dangerAt(tonightOf(view), place);
   const found: Risk[] = [];
   if (noise >= spaces) found.push(calm("winter-no-noise-left"));
-  if (danger > 0) found.push({ text: words.say("winter-risk-overrun", { at: placeName(place, "at"), chance: chance(danger) }), grave: true });
+  if (danger > 0)
+    found.push({
+      text: words.say("winter-risk-overrun", { at: placeName(place, "at"), chance: chance(danger) }),
+      grave: true,
+    });
   return found;
 }
 

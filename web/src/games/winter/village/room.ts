@@ -49,12 +49,24 @@ function placeOf(width: number, token: number, across: number): Scale {
 
 function refugeOf(width: number, token: number, people: number): Scale {
   const slot = between(18, Math.min(token * 0.62, (width / COLUMNS - 60) / 3), 36);
-  return { token, slot, inReach: true, height: 2 * (REACH + 4) + linesIn(width, token, people) * (token + 4) + 8, across: 0 };
+  return {
+    token,
+    slot,
+    inReach: true,
+    height: 2 * (REACH + 4) + linesIn(width, token, people) * (token + 4) + 8,
+    across: 0,
+  };
 }
 
 /** Too small for a finger: a picture, as large as there is room. */
 function picture(width: number, height: number, across: number): Scale {
-  return { token: between(18, Math.min(width / across, height - 36), REACH - 1), slot: between(13, Math.min(width / 7.5, height / 4), 30), inReach: false, height: 0, across: SPACES };
+  return {
+    token: between(18, Math.min(width / across, height - 36), REACH - 1),
+    slot: between(13, Math.min(width / 7.5, height / 4), 30),
+    inReach: false,
+    height: 0,
+    across: SPACES,
+  };
 }
 
 /** The village in a map of this size, with so many people in the refuge: all of it in reach, or only the refuge, or nothing. */
@@ -73,7 +85,10 @@ export function roomOf(width: number, height: number, people: number): Room {
   }
   const yard = picture(cell, inner * 0.38 - 48, 3);
   const lines = people * (yard.token + 5) > width - hall(width) - 24 ? 2 : 1;
-  return { places: picture(cell, inner * 0.31, 4.4), refuge: { ...yard, token: between(18, (inner * 0.38 - 52) / lines - 4, yard.token) } };
+  return {
+    places: picture(cell, inner * 0.31, 4.4),
+    refuge: { ...yard, token: between(18, (inner * 0.38 - 52) / lines - 4, yard.token) },
+  };
 }
 
 /** How many lines so many cards take, for none to be narrower than a finger. */
@@ -90,7 +105,8 @@ export interface Near {
 /** So many portraits in this room: with names as long as there is room for them, and never too small for a finger. */
 export function nearOf(width: number, height: number, people: number): Near {
   const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const fits = (wide: number, high: number) => Math.floor(width / (wide + 5)) * Math.floor(height / (high + 5)) >= people;
+  const fits = (wide: number, high: number) =>
+    Math.floor(width / (wide + 5)) * Math.floor(height / (high + 5)) >= people;
   const named = [84, 76, 68, ...SIZES].find((token) => fits(Math.max(token, 4.1 * letter), token + 1.1 * letter));
   if (named !== undefined) return { token: named, named: true };
   return { token: SIZES.find((token) => fits(token, token)) ?? REACH, named: false };

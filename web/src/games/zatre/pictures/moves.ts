@@ -31,7 +31,10 @@ const EMPTY: Squares = Array.from({ length: SIZE }, (_, row) =>
 
 /** What a picture shows: the moments of a turn, or several turns to choose from, and the part of the board they need. */
 export function momentsOf(name: string): { moments: Moment[]; part: Part } {
-  const { before, steps } = (moves as unknown as Record<string, { before: Tiles; steps: Tiles[] }>)[name] ?? { before: {}, steps: [] };
+  const { before, steps } = (moves as unknown as Record<string, { before: Tiles; steps: Tiles[] }>)[name] ?? {
+    before: {},
+    steps: [],
+  };
   const lying = laid(before).reduce(withTile, EMPTY);
   const moments = steps.map((step, at) => moment(lying, step, steps[at - 1] ?? {}));
   return { moments, part: around([before, ...steps].flatMap((tiles) => Object.keys(tiles).map(spot))) };
@@ -40,12 +43,22 @@ export function momentsOf(name: string): { moments: Moment[]; part: Part } {
 function moment(lying: Squares, now: Tiles, earlier: Tiles): Moment {
   const turn = laid(now);
   const board = turn.reduce(withTile, lying);
-  const fresh = turn.filter(({ cell, tile }) => !laid(earlier).some((old) => same(old.cell, cell) && old.tile === tile)).map(({ cell }) => cell);
-  return { board, fresh, rows: fresh.flatMap((cell) => rowsThrough(board, cell)), crosses: gainOf(board, turn, RULES).crosses };
+  const fresh = turn
+    .filter(({ cell, tile }) => !laid(earlier).some((old) => same(old.cell, cell) && old.tile === tile))
+    .map(({ cell }) => cell);
+  return {
+    board,
+    fresh,
+    rows: fresh.flatMap((cell) => rowsThrough(board, cell)),
+    crosses: gainOf(board, turn, RULES).crosses,
+  };
 }
 
 /** One cell more than the tiles take, on every side. */
 function around(cells: Spot[]): Part {
-  const span = (numbers: number[]): [number, number] => [Math.max(0, Math.min(...numbers) - 1), Math.min(SIZE - 1, Math.max(...numbers) + 1)];
+  const span = (numbers: number[]): [number, number] => [
+    Math.max(0, Math.min(...numbers) - 1),
+    Math.min(SIZE - 1, Math.max(...numbers) + 1),
+  ];
   return { rows: span(cells.map(([row]) => row)), columns: span(cells.map(([, column]) => column)) };
 }

@@ -23,7 +23,9 @@ function beats({ view: given, names }: Ended): Beat[] {
     says: words.say("zatre-end-line", {
       line: line + 1,
       sums: new Intl.ListFormat(words.language).format(
-        view.sheets.map((sheet, seat) => words.say("zatre-end-sum", { who: names[seat] ?? "", points: lineTotal(sheet, line, view.rules) })),
+        view.sheets.map((sheet, seat) =>
+          words.say("zatre-end-sum", { who: names[seat] ?? "", points: lineTotal(sheet, line, view.rules) }),
+        ),
       ),
     }),
     lasts: Math.min(LONGEST, ALL / lines),
@@ -33,8 +35,12 @@ function beats({ view: given, names }: Ended): Beat[] {
 /** What the crosses doubled, the bonuses, and the rows of each sum, by seat. */
 function partsOf({ sheets, rules }: View): Part[] {
   const column = (at: 1 | 2 | 3) => sheets.map((sheet) => sheet.reduce((sum, line) => sum + (line[at] ?? 0), 0));
-  const bonuses = sheets.map((sheet) => sheet.reduce((sum, line, number) => sum + (isComplete(line) ? bonusAt(number, rules) : 0), 0));
-  const doubled = sheets.map((sheet) => sheet.reduce((sum, [crossed], number) => sum + (crossed ? lineTotal(sheet, number, rules) / 2 : 0), 0));
+  const bonuses = sheets.map((sheet) =>
+    sheet.reduce((sum, line, number) => sum + (isComplete(line) ? bonusAt(number, rules) : 0), 0),
+  );
+  const doubled = sheets.map((sheet) =>
+    sheet.reduce((sum, [crossed], number) => sum + (crossed ? lineTotal(sheet, number, rules) / 2 : 0), 0),
+  );
   return [
     { key: "crosses", points: doubled },
     { key: "bonus", points: bonuses },

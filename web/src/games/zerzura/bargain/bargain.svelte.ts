@@ -123,7 +123,8 @@ export class Bargain {
   /** Whether a tap on a card there leads away from what has been begun: a turn is one thing only (rule 3.1). */
   #isBesides(owner: number | null): boolean {
     const { asking } = this.offered;
-    const isBesides = asking === "swapping" ? owner === null || owner === this.me : asking === "storing" && owner !== this.me;
+    const isBesides =
+      asking === "swapping" ? owner === null || owner === this.me : asking === "storing" && owner !== this.me;
     if (!isBesides) return false;
     this.#choose(null);
     const id = asking === "swapping" ? "zerzura-offer-stands" : "zerzura-storing-stands";
@@ -144,7 +145,8 @@ export class Bargain {
   #tapMine(card: Card): void {
     const { chosen, offered } = this;
     const wanted = chosen?.on === "theirs" || (chosen?.on === "swap" && chosen.given !== card) ? chosen : null;
-    if (wanted && offered.gives.has(card)) this.#choose({ on: "swap", given: card, card: wanted.card, owner: wanted.owner });
+    if (wanted && offered.gives.has(card))
+      this.#choose({ on: "swap", given: card, card: wanted.card, owner: wanted.owner });
     else this.#choose({ on: "mine", card });
   }
 

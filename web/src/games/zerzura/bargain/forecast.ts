@@ -48,9 +48,7 @@ function moved({ cards, stored, tiles }: Holding, deed: Deed, isActor: boolean):
 /** The tiles that each would then get: one that two could have goes to the first (rule 5.6). */
 function claimsAfter(view: View, edition: Edition, holdings: Holding[]): Tile[][] {
   const free = new Set(isFromMemory(view) ? [] : view.tiles);
-  return holdings.map((holding) =>
-    [...free].filter((tile) => meets(edition, tile, holding) && free.delete(tile)),
-  );
+  return holdings.map((holding) => [...free].filter((tile) => meets(edition, tile, holding) && free.delete(tile)));
 }
 
 function effectOn(view: View, edition: Edition, seat: number, before: Holding, after: Holding, claims: Tile[]): Effect {

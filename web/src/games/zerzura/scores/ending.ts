@@ -26,8 +26,16 @@ function partsOf(view: View): Part[] {
 /** Good by good along its curve, then characters and commands. */
 function beats({ view, names }: Ended): Beat[] {
   return partsOf(view as View).map(({ key, points }) => {
-    const sums = points.map((each, seat) => words.say("zerzura-end-sum", { who: names[seat] ?? "", points: minus(each) }));
-    return { says: words.say("zerzura-end-line", { part: partName(key), sums: new Intl.ListFormat(words.language).format(sums) }), lasts: LASTS };
+    const sums = points.map((each, seat) =>
+      words.say("zerzura-end-sum", { who: names[seat] ?? "", points: minus(each) }),
+    );
+    return {
+      says: words.say("zerzura-end-line", {
+        part: partName(key),
+        sums: new Intl.ListFormat(words.language).format(sums),
+      }),
+      lasts: LASTS,
+    };
   });
 }
 

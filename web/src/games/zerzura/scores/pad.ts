@@ -50,7 +50,9 @@ export function worth(edition: Edition, kind: Kind, quantity: number): number {
 export function curveOf(edition: Edition, kind: Kind, guards: number[]): number[] {
   const printed = edition.values[kind].length;
   const reached = printed + guards.reduce((sum, delta) => sum + delta, 0);
-  const values = Array.from({ length: reached }, (_, quantity) => worth(edition, kind, bestCounted(edition, kind, quantity, guards)));
+  const values = Array.from({ length: reached }, (_, quantity) =>
+    worth(edition, kind, bestCounted(edition, kind, quantity, guards)),
+  );
   while (values.length > printed && values.at(-1) === values.at(-2)) values.pop();
   return values;
 }
@@ -90,7 +92,14 @@ export function padOf(edition: Edition, { cards, tiles }: Holding): Pad {
   });
   const commands = tiles.map((tile) => ({ tile, points: commandIn(edition, tile).points }));
   const [ofCharacters, ofCommands] = [summed(rows), summed(commands)];
-  return { kinds, characters: rows, commands, ofCharacters, ofCommands, total: summed(kinds) + ofCharacters + ofCommands };
+  return {
+    kinds,
+    characters: rows,
+    commands,
+    ofCharacters,
+    ofCommands,
+    total: summed(kinds) + ofCharacters + ofCommands,
+  };
 }
 
 const summed = (rows: { points: number }[]): number => rows.reduce((sum, { points }) => sum + points, 0);
