@@ -7,7 +7,7 @@ from xdist.scheduler import LoadScopeScheduling
 BROWSERS = "tests/web/"
 TOGETHER = (
     *("tests/fast/", "tests/attack/test_attack.py"),
-    *("tests/server/test_integrity.py", "tests/web/test_replay.py", "tests/web/engines/"),
+    *("tests/server/storage/test_integrity.py", "tests/web/test_replay.py", "tests/web/engines/"),
 )
 """Dear to prepare, so one worker tests each: kernels are compiled, matches played and browsers started only once."""
 WHOLE_MATCH = "to_the_end"

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from . import __version__
 from .core.refusals import Refused
 from .core.words import LANGUAGES
-from .server.disk import DiskTrouble
+from .server.storage.disk import DiskTrouble
 from .terminal.arguments import language_of, speak
 from .terminal.house import House
 

@@ -12,11 +12,11 @@ from msgspec import Raw, Struct
 
 from ludotheque.core.wire import encode
 from ludotheque.core.world import Viewer
-from ludotheque.server import entries
-from ludotheque.server.integrity import Row, marked
-from ludotheque.server.news import facts_of, gone_since, lines_of, play_of, since
-from ludotheque.server.store import FILE
-from ludotheque.server.table import Table
+from ludotheque.server.storage.integrity import Row, marked
+from ludotheque.server.storage.store import FILE
+from ludotheque.server.tables import entries
+from ludotheque.server.tables.table import Table
+from ludotheque.server.tables.updates import facts_of, gone_since, lines_of, play_of, since
 
 from .houses import Tab
 

@@ -14,8 +14,8 @@ from msgspec import inspect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from ludotheque.server import messages
-from ludotheque.server.budgets import ALL_NEW_GUESTS, CONNECTIONS
+from ludotheque.server.limits import ALL_NEW_GUESTS, CONNECTIONS
+from ludotheque.server.protocol import messages
 from tests.playing import Dice
 
 from .conftest import OpenHouse

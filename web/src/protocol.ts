@@ -1,4 +1,4 @@
-// Generated from src/ludotheque/server/messages.py by ludotheque.server.typescript. Do not edit.
+// Generated from src/ludotheque/server/protocol by ludotheque.server.protocol.typescript. Do not edit.
 
 export type Level = "gentle" | "easy" | "medium" | "hard" | "master";
 

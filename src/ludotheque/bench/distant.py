@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludotheque.server import messages
+from ludotheque.server.protocol import messages
 
 from .lines import Line, connect
 from .ours import Guest, OurHouse, Refused

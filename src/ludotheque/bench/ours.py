@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Raw, Struct
 
-from ludotheque.server import messages
+from ludotheque.server.protocol import messages
 
 from .lines import connect
 from .tables import Table

@@ -19,23 +19,25 @@ from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import encode, wire
 from ludotheque.core.words import Why
 
-from . import budgets, entries, messages
-from .budgets import Spending
+from . import limits
 from .clock import now
-from .entries import Entry
-from .integrity import Damaged, Row, first_mark
-from .keeping import Keeping
-from .lessons import Lessons
+from .limits import Spending
 from .metrics import Metrics
-from .people import People, kept_secret
-from .refusing import refusal
-from .rendering import Renderer
-from .requests import COMPANY, begun, need_fit, refuse
+from .people.retention import Keeping
+from .people.tokens import People, kept_secret
+from .protocol import messages
+from .replay.rendering import Renderer
+from .sentences import refusal
 from .settings import Settings
-from .sitting import Sitting
-from .store import Listing, NotWritten, Store
-from .table import Table, Unplayable
-from .thinking import Thinkers
+from .storage.integrity import Damaged, Row, first_mark
+from .storage.store import Listing, NotWritten, Store
+from .tables import entries
+from .tables.entries import Entry
+from .tables.open_table import Sitting
+from .tables.permissions import COMPANY, begun, need_fit, refuse
+from .tables.table import Table, Unplayable
+from .thinking.lessons import Lessons
+from .thinking.pool import Thinkers
 
 log = structlog.get_logger()
 
@@ -140,7 +142,7 @@ class House:
         """Refuses another table to a host who has too many, or to an address that opens them too fast."""
         if self.store.hosted_by(guest) >= self.settings.tables_per_guest:
             raise refuse("too-many-tables", most=self.settings.tables_per_guest)
-        self.spending.spend(budgets.NEW_TABLES, address, why=refusal("tables-too-fast"))
+        self.spending.spend(limits.NEW_TABLES, address, why=refusal("tables-too-fast"))
 
     async def open_again(self, table: Table, asker: int, address: str) -> str:
         """Another table for the same people and bots, in the same seats; whoever asks for it is its host.
@@ -185,7 +187,7 @@ class House:
             return found
         if id not in self._reading:
             if address is not None:
-                self.spending.spend(budgets.FROM_DISK, address)
+                self.spending.spend(limits.FROM_DISK, address)
             self._reading[id] = reading = asyncio.get_running_loop().create_task(self._bring(id))
             reading.add_done_callback(lambda _: self._has_read(id))
         return await asyncio.shield(self._reading[id])
@@ -313,16 +315,16 @@ class House:
     def _listing(self) -> Listing:
         """What the public list may show: few tables of each address and host, so that nobody fills it alone."""
         limit = self.spending.limit
-        of_address, of_host = limit(budgets.LISTED_OF_ADDRESS), limit(budgets.LISTED_OF_HOST)
+        of_address, of_host = limit(limits.LISTED_OF_ADDRESS), limit(limits.LISTED_OF_HOST)
         present = [id for id, sitting in self._sittings.items() if sitting.is_welcoming]
-        return Listing(encode(present).decode(), self._listed_since(), of_address, of_host, limit(budgets.LISTED))
+        return Listing(encode(present).decode(), self._listed_since(), of_address, of_host, limit(limits.LISTED))
 
     def _listed_since(self) -> int:
         return now() - int(1000 * self.settings.listed_for)
 
     def need_room_in_list(self, table: Table) -> None:
         """Refuses to open a table to anybody while too many of the same address wait for anybody."""
-        most = budgets.OPEN_TABLES
+        most = limits.OPEN_TABLES
         why = refusal("too-many-open", most=self.spending.limit(most))
         self.spending.need_room(most, self.store.open_beside(table.id, self._listed_since()), why)
 

@@ -8,9 +8,9 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from .budgets import Spending
-from .rendering import Renderer
-from .thinking import Thinkers
+from .limits import Spending
+from .replay.rendering import Renderer
+from .thinking.pool import Thinkers
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 

@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import quoted
 
-from .refusing import refusal
+from .sentences import refusal
 
 PREFIX = "LUDOTHEQUE_"
 

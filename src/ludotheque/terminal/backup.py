@@ -5,8 +5,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from ludotheque.core.refusals import Refused
-from ludotheque.server.backup import NothingToCopy, copy_house
 from ludotheque.server.settings import settings_from
+from ludotheque.server.storage.backup import NothingToCopy, copy_house
 
 from .check import tell
 from .house import House, refusal

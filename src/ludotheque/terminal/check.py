@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-from ludotheque.server.checking import Checked, check_house
 from ludotheque.server.settings import settings_from
+from ludotheque.server.storage.check import Checked, check_house
 
 from .house import House
 

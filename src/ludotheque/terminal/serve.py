@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from ludotheque.server.serving import Ready, serve
+from ludotheque.server.serve import Ready, serve
 from ludotheque.server.settings import Settings, settings_from
 
 from .house import House

@@ -11,8 +11,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from ludotheque.server.people import SECRET_FILE
-from ludotheque.server.store import FILE
+from ludotheque.server.people.tokens import SECRET_FILE
+from ludotheque.server.storage.store import FILE
 
 HERE = Path(__file__).parent
 

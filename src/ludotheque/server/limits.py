@@ -1,0 +1,226 @@
+"""Budgets: how much of the house anybody may use, so that there is enough for the others.
+
+Every number is here, docs/hosting.md lists them, and `ludotheque_over_budget_total` counts what was refused for each.
+Over budget comes a refusal, never a longer queue.
+"""
+
+from collections import Counter
+from time import monotonic
+from typing import Literal
+
+from msgspec import Struct
+
+from ludotheque.core.refusals import Refused
+from ludotheque.core.words import Why
+
+from .sentences import refusal
+
+Whose = Literal["connection", "guest", "address", "table", "house"]
+"""Who shares a budget. Of a long address (IPv6) it is the half that belongs to one home."""
+
+
+class Rate(Struct, frozen=True):
+    """So much at once, and so much a second after that."""
+
+    name: str
+    whose: Whose
+    burst: float
+    per_second: float
+
+
+class Most(Struct, frozen=True):
+    """So many at any one time."""
+
+    name: str
+    whose: Whose
+    most: int
+
+
+# Sockets, before anybody has said anything.
+SOCKETS = Most("sockets", "address", 256)
+ALL_SOCKETS = Most("all sockets", "house", 8000)
+"""Fewer where the system lends fewer descriptors."""
+ARRIVALS = Rate("arrivals", "address", 300, 10)
+LARGEST_HEAD = 32 * 1024
+"""Bytes of a request's first line and headers."""
+MOST_PIPELINED = 16
+"""Requests that may wait on one connection for those before them."""
+HEAD_WITHIN = 10.0
+"""Seconds in which all headers of a request must have come."""
+BODY_WITHIN = 20.0
+"""Seconds in which the body of a request must have come."""
+READ_WITHIN = 120.0
+"""Seconds in which a response must have been made and read."""
+
+# What is asked over HTTP.
+ALL_REQUESTS = Rate("all requests", "address", 600, 30)
+REQUESTS = Rate("requests", "guest", 60, 2)
+NEW_GUESTS = Rate("new guests", "address", 60, 0.5)
+ALL_NEW_GUESTS = Rate("all new guests", "house", 3000, 30)
+NEW_TABLES = Rate("new tables", "address", 20, 1 / 30)
+OPEN_TABLES = Most("tables open to anybody", "address", 10)
+LISTED_OF_ADDRESS = Most("listed tables of an address", "address", 3)
+LISTED_OF_HOST = Most("listed tables of a host", "guest", 3)
+LISTED = Most("listed tables", "house", 50)
+EXPORTS = Rate("exports", "address", 5, 1 / 60)
+EXPORTS_AT_ONCE = Most("exports at once", "house", 2)
+ERASURES = Rate("erasures", "address", 10, 1 / 60)
+
+# What is said at tables. Burst and rate of messages are settings; the others follow them.
+MESSAGES = Rate("messages", "guest", 40, 15)
+ALL_MESSAGES = Rate("all messages", "address", 600, 200)
+WATCHERS_MESSAGES = Rate("watchers' messages", "address", 80, 30)
+CHATTER = Rate("chatter", "guest", 10, 1)
+FRAMES = Rate("frames", "connection", 120, 45)
+"""Frames of any kind; a part of a frame counts like a whole one."""
+BYTES = Rate("bytes", "connection", 320 * 1024, 60 * 1024)
+HANDSHAKES = Rate("handshakes", "address", 60, 2)
+"""Of somebody with a seat at the table: by guest."""
+CONNECTIONS = Most("connections", "guest", 20)
+ALL_CONNECTIONS = Most("all connections", "address", 200)
+"""Those of people with a seat do not count."""
+WATCHERS = Most("watchers", "table", 200)
+"""Whoever has a seat, or was invited, is none."""
+WATCHERS_OF_ADDRESS = Most("watchers of one address", "address", 40)
+"""At one table."""
+UNREAD, UNREAD_BY_WATCHER = 1_000_000, 256_000
+"""Bytes that may wait for a reader; then the connection is cut, and resumes."""
+UNREAD_BY_ALL = 32_000_000
+"""The same for all readers together; those who only watch are cut first."""
+HELLO_WITHIN = 10.0
+"""Seconds to say hello."""
+
+# What is thought, in processes of their own.
+THINKING = Rate("seconds of thinking", "address", 60, 0.5)
+THOUGHTS = Most("thoughts that wait", "address", 100)
+ALL_THOUGHTS = Most("all thoughts that wait", "house", 2000)
+HINTS = Most("hints of a person", "guest", 1)
+HINTS_AT_ADDRESS = Most("hints", "address", 4)
+LESSONS = Most("lessons", "address", 3)
+ALL_LESSONS = Most("all lessons", "house", 20)
+
+# What takes long to make, or to read.
+REPLAYS = Rate("replays", "address", 60, 3)
+LISTS = Rate("lists", "address", 60, 5)
+FROM_DISK = Rate("tables from disk", "address", 60, 3)
+RENDERED = Most("replays in the making", "address", 3)
+ALL_RENDERED = Most("all replays in the making", "house", 24)
+KEPT_RENDERED = 32 * 1024 * 1024
+"""Bytes of replays that are kept to be sent again."""
+
+REMEMBERED = 10_000
+"""Spenders that are remembered for each rate; whoever has spent nothing for longest is forgotten first."""
+
+
+class Bucket:
+    """What one spender has left of a rate."""
+
+    __slots__ = ("_burst", "_left", "_per_second", "_then")
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self._burst = self._left = burst
+        self._per_second, self._then = per_second, monotonic()
+
+    @property
+    def left(self) -> float:
+        """What is left now."""
+        now = monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._per_second)
+        self._then = now
+        return self._left
+
+    def take(self, amount: float = 1) -> bool:
+        """True if there was enough left, which is spent now."""
+        if self.left < amount:
+            return False
+        self._left -= amount
+        return True
+
+    def charge(self, amount: float) -> None:
+        """Takes what was used already, whatever is left: a debt of one burst at most."""
+        self._left = max(-self._burst, self.left - amount)
+
+
+class OverBudget(Refused):
+    """Somebody asks more of the house than there is for one."""
+
+    def __init__(self, budget: Rate | Most, why: Why | None = None) -> None:
+        super().__init__(why or refusal("too-fast"))
+        self.budget = budget
+
+
+class Spending:
+    """What everybody has used of every budget."""
+
+    def __init__(self, crowd: float = 1) -> None:
+        self._crowd = crowd
+        self._buckets: dict[str, dict[str, Bucket]] = {}
+        """By rate and spender; whoever spent last stands last."""
+        self._held: dict[str, Counter[str]] = {}
+        self.refused: Counter[str] = Counter()
+        """How often each budget was exceeded."""
+
+    def spend(self, rate: Rate, who: str, amount: float = 1, why: Why | None = None) -> None:
+        """Takes so much from a spender's allowance; refused where less is left, for this reason if it is given."""
+        if not self.affords(rate, who, amount):
+            raise OverBudget(rate, why)
+
+    def affords(self, rate: Rate, who: str, amount: float = 1) -> bool:
+        """True if there was enough left, which is spent now."""
+        enough = self._bucket_of(rate, who).take(amount)
+        if not enough:
+            self.exceeded(rate)
+        return enough
+
+    def charge(self, rate: Rate, who: str, amount: float) -> None:
+        """Takes so much that was used already, whatever is left: a debt of one burst at most."""
+        self._bucket_of(rate, who).charge(amount)
+
+    def is_spent(self, rate: Rate, who: str) -> bool:
+        """Whether nothing is left of a budget that is charged afterwards."""
+        return self._bucket_of(rate, who).left <= 0
+
+    def _bucket_of(self, rate: Rate, who: str) -> Bucket:
+        spenders = self._buckets.setdefault(rate.name, {})
+        spenders[who] = bucket = spenders.pop(who, None) or self.bucket(rate)
+        if len(spenders) > REMEMBERED:
+            del spenders[next(iter(spenders))]
+        return bucket
+
+    def bucket(self, rate: Rate) -> Bucket:
+        """A full one, for a new spender."""
+        return Bucket(self._share(rate.whose, rate.burst), self._share(rate.whose, rate.per_second))
+
+    def exceeded(self, budget: Rate | Most) -> None:
+        """Counts that somebody was refused for this budget."""
+        self.refused[budget.name] += 1
+
+    def hold(self, most: Most, who: str) -> bool:
+        """Takes one more; False, and nothing is taken, where that would be too many."""
+        held = self._held.setdefault(most.name, Counter())
+        if held[who] >= self.limit(most):
+            self.exceeded(most)
+            return False
+        held[who] += 1
+        return True
+
+    def need_room(self, most: Most, held: int, why: Why) -> None:
+        """Refuses one more where there are so many already, by somebody else's count."""
+        if held >= self.limit(most):
+            self.refused[most.name] += 1
+            raise OverBudget(most, why)
+
+    def limit(self, most: Most) -> int:
+        """How many there may be in this house."""
+        return int(self._share(most.whose, most.most))
+
+    def release(self, most: Most, who: str) -> None:
+        """Gives back one that was held."""
+        held = self._held[most.name]
+        held[who] -= 1
+        if not held[who]:
+            del held[who]
+
+    def _share(self, whose: Whose, amount: float) -> float:
+        """Many people may share one address: a school says how many times as many as a home."""
+        return amount * self._crowd if whose == "address" else amount

@@ -1,0 +1,69 @@
+"""What the house knows about a guest, in one piece, for the guest alone."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from msgspec import Raw
+
+from ludotheque.core.wire import encode
+
+from ..storage.integrity import Damaged, Row, whole_rows
+from ..tables import entries
+from ..tables.entries import Entry
+from .attendance import Attendance
+
+MOST_TABLES = 200
+"""Tables in one file: the latest, or those that come after so many."""
+
+
+def known_about(path: Path, guest: str, name: str, first: int = 0) -> dict[str, Any]:
+    """Everything: the name, the tables, what was said, and the matches. It reads by itself, beside the house."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as disk:
+        found = disk.execute(
+            "SELECT house_table, phase FROM traces LEFT JOIN summaries ON id = house_table WHERE guest = ? "
+            "ORDER BY changed DESC",
+            (guest,),
+        ).fetchall()
+        some = found[first : first + MOST_TABLES]
+        tables = [Raw(encode(_table(disk, table, phase == "over", guest))) for table, phase in some]
+    return {"name": name, "guest": guest, "first": first, "tables": tables, "of": len(found)}
+
+
+def _table(disk: sqlite3.Connection, table: str, is_over: bool, guest: str) -> dict[str, Any]:
+    try:
+        rows = whole_rows(disk, table)
+    except Damaged:
+        return {"id": table, "damaged": True}
+    news = [(row, entries.read(row.entry)) for row in rows]
+    opened = news[0][1] if news else None
+    if not isinstance(opened, entries.Opened):
+        return {"id": table}
+    said, answers = _doings(news, guest, is_over)
+    people = Attendance([entry for _, entry in news])
+    me = people.person_of(guest)
+    seat = people.seats.index(me) if me is not None and me in people.seats else None
+    known = {"id": table, "game": opened.game, "opened": rows[0].at, "over": is_over}
+    known |= {"seat": seat, "name": None if me is None else people.names[me], "said": said}
+    begun = next((entry for _, entry in news if isinstance(entry, entries.Begun)), None)
+    if begun is None:
+        return known
+    seed = {"seed": opened.seed} if is_over else {}
+    return {**known, "match": {"rules": begun.rules, "options": begun.options, **seed, "answers": answers}}
+
+
+def _doings(news: list[tuple[Row, Entry]], guest: str, is_over: bool) -> tuple[list[Any], list[Any]]:
+    """What the guest said, and the answers: their own, and once the match is over everybody's."""
+    now, said, answers = Attendance(), [], []
+    for row, entry in news:
+        now.add(entry)
+        me = now.person_of(guest)
+        if isinstance(entry, entries.Spoken) and entry.person == me and not entry.erased:
+            said.append({"at": row.at, "text": entry.text or entry.phrase})
+        elif isinstance(entry, entries.Answered):
+            mine = me is not None and now.seats[entry.seat] == me
+            answers.append({"at": row.at, "seat": entry.seat, "mine": mine, "option": entry.option})
+        elif isinstance(entry, entries.Undone) and answers:
+            answers.pop()
+    return said, [answer for answer in answers if is_over or answer["mine"]]

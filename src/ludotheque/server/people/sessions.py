@@ -1,0 +1,56 @@
+"""Sessions: which browser is whose, by its cookie, and which cookies still count."""
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ..house import House
+from .tokens import Session
+
+A_YEAR = 60 * 60 * 24 * 365
+
+
+class Sessions:
+    """Reads and writes the cookies of guests."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def session_of(self, connection: HTTPConnection) -> Session | None:
+        """The session that a cookie tells of; None without one, or if the guest has signed it out."""
+        people, store = self._house.people, self._house.store
+        for name in people.cookie_names(self._is_safe(connection)):
+            session = people.session_of(connection.cookies.get(name))
+            if session is not None and session.generation >= store.generation_of(session.guest):
+                return session
+        return None
+
+    def guest_of(self, connection: HTTPConnection) -> str | None:
+        """The guest whose cookie it is."""
+        session = self.session_of(connection)
+        return session and session.guest
+
+    def keep(self, request: Request, response: Response, session: Session) -> None:
+        """Gives the browser the session's cookie for another year, and takes back those of older houses."""
+        safe = self._is_safe(request)
+        name, *replaced = self._house.people.cookie_names(safe)
+        value = self._house.people.cookie_for(session)
+        response.set_cookie(name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=safe)
+        for old in replaced:
+            if self._house.people.session_of(request.cookies.get(old)) is not None:
+                response.delete_cookie(old, httponly=True, samesite="lax", secure=safe)
+
+    def forget(self, request: Request, response: Response) -> None:
+        """Takes back every cookie of the house that the browser has."""
+        safe = self._is_safe(request)
+        for name in self._house.people.cookie_names(safe):
+            if name in request.cookies:
+                response.delete_cookie(name, httponly=True, samesite="lax", secure=safe)
+
+    async def renew(self, guest: str) -> Session:
+        """Signs the guest out everywhere: a session of the next generation, the only one that counts from now on."""
+        session = Session(guest, self._house.store.generation_of(guest) + 1)
+        await self._house.store.renew(*session)
+        return session
+
+    def _is_safe(self, connection: HTTPConnection) -> bool:
+        return connection.url.scheme in ("https", "wss") or self._house.settings.origin.startswith("https:")

@@ -1,0 +1,1 @@
+"""What travels between a browser and the house, typed; the client's types are written from it."""

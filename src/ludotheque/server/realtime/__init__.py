@@ -1,0 +1,1 @@
+"""Games in real time: when a question is shown, and who was first."""

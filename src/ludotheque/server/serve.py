@@ -1,0 +1,115 @@
+"""The house on its address: one process, until it is told to stop."""
+
+import asyncio
+import gc
+import signal
+import socket
+from contextlib import suppress
+
+import structlog
+import uvicorn
+
+from ludotheque.core.refusals import Refused
+
+from .house import House
+from .http.app import Doors
+from .http.connection import HttpConnection, Sockets
+from .logs import write_logs
+from .sentences import refusal
+from .settings import Settings
+from .storage.disk import disk_must_work
+from .websocket.connection import Line
+
+SECONDS_TO_END = 3
+LOOKED_FOR_RINGS = (20_000, 20, 20)
+"""How rarely Python looks for objects that only hold each other: such are few here, and what tables keep is much."""
+OWN_DESCRIPTORS, PLENTY = 100, 1_000_000
+"""Files and pipes that the house needs for itself; and what is never too few."""
+LAST_WORDS = 0.1
+"""Seconds in which farewells go out."""
+
+
+class AddressTaken(Refused):
+    """Somebody else uses the address, or it is none of this machine's."""
+
+
+class Ready:
+    """A house whose folder and address are taken: nothing is in the way any more."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.listening = _listen(settings)
+        with disk_must_work(settings.folder):
+            self.house = House(settings)
+
+    @property
+    def address(self) -> str:
+        """What to type into a browser."""
+        host = self.house.settings.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.listening.getsockname()[1]}"
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The address, taken; a refusal where it cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        why = refusal("address-taken", host=settings.host, port=str(settings.port), reason=str(error))
+        raise AddressTaken(why) from error
+
+
+def _sockets(house: House) -> Sockets:
+    """Sockets as many as the system lends, but for those the house needs for itself."""
+    proxies = frozenset(house.settings.proxies.replace(" ", "").split(","))
+    return Sockets(house.spending, _descriptors() - OWN_DESCRIPTORS, proxies)
+
+
+def _descriptors() -> int:
+    """How many files and sockets the house may have open, after asking for all that the system lends."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return PLENTY
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return PLENTY if most == resource.RLIM_INFINITY else most
+
+
+class Server(uvicorn.Server):
+    """Before it closes the lines, everybody is asked to come again."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            self._house.say_farewell()
+        except Exception as error:  # whatever it is, the house closes
+            structlog.get_logger().error("farewell-failed", exc_info=error)
+        await asyncio.sleep(LAST_WORDS)
+        await super().shutdown(sockets)
+
+
+def serve(ready: Ready) -> None:
+    """Serves until Ctrl-C or SIGTERM, then ends: lines are closed, everything is on disk."""
+    house, listening = ready.house, ready.listening
+    write_logs(house.settings.log_level)
+    config = uvicorn.Config(
+        Doors(house, _sockets(house)).app(),
+        http=HttpConnection,
+        ws=Line,
+        forwarded_allow_ips=house.settings.proxies,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+    )
+    structlog.get_logger().info("open", address=ready.address, data=str(house.settings.folder))
+    gc.freeze()
+    gc.set_threshold(*LOOKED_FOR_RINGS)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):  # what has ended the server is raised again after it
+        Server(config, house).run(sockets=[listening])
+    structlog.get_logger().info("closed")

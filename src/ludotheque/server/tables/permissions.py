@@ -1,0 +1,302 @@
+"""Who may ask what of a table: each request becomes the entries it leads to, or is refused."""
+
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+from ludotheque.core.game import Game
+from ludotheque.core.refusals import Refused
+from ludotheque.core.wire import wire
+from ludotheque.core.words import Arg, Player, Sentence
+from ludotheque.core.words import Seat as Named
+
+from ..people.texts import readable
+from ..protocol import messages
+from ..sentences import refusal
+from . import entries
+from .entries import Entry
+from .table import Table
+
+COMPANY = ("Blaise", "Chloé", "Denis", "Esther", "Félix", "Gaston", "Hélène", "Igor", "Jeanne", "Karim")
+"""What bots are called."""
+
+
+class Asker(NamedTuple):
+    """Who asks: the guest and their name, who they are at the table, and what else the table knows about now."""
+
+    guest: str
+    name: str
+    person: int | None
+    seat: int | None
+    invited: bool
+    """Whether they came with the invitation of somebody who sits here, made since anybody was last removed."""
+    digest: str
+    """What stands for their address at this table."""
+    here: Callable[[], Collection[int]]
+    """The seats whose people are here."""
+    is_away: Callable[[int], bool]
+    """Whether the person of a seat has been gone for a while."""
+    digests: Callable[[int], tuple[str, ...]]
+    """What stands for the addresses of a person."""
+
+
+class NotAllowed(Refused):
+    """Something this guest may not do at this table, or not now."""
+
+
+def entries_for(table: Table, asker: Asker, request: messages.Request) -> list[Entry]:
+    """The entries that a request leads to. The table is not changed; what the asker may not do is refused."""
+    return HANDLERS[type(request)](table, asker, request)
+
+
+def refuse(id: str, /, **args: Arg) -> NotAllowed:
+    """The refusal, to be raised."""
+    return NotAllowed(refusal(id, **args))
+
+
+def need_audience(table: Table, guest: str | None) -> None:
+    """Refuses films, records and lessons of a table without watchers to whoever never had a seat, or was removed."""
+    if table.customs.watchers:
+        return
+    person = table.person_of(guest) if guest else None
+    if person is None or table.people[person].removed:
+        raise refuse("no-watchers")
+
+
+def bot_name(table: Table) -> str:
+    """A name that nobody at the table has."""
+    taken = {*table.names()}
+    return next((name for name in COMPANY if name not in taken), f"Bot {len(taken)}")
+
+
+def need_fit(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    """So many can play with these options, and the variant they choose is for so many."""
+    game.agreed(seats, options)
+    for variant in game.offer.variants:
+        if not variant.suits(seats, options):
+            value = Sentence(f"option-{variant.option}-{options[variant.option]}", {}, game.package)
+            raise refuse("variant-players", value=value, players=seats)
+
+
+def _need_host(table: Table, asker: Asker) -> None:
+    if asker.person != table.host:
+        raise refuse("host-only")
+
+
+def _need_before(table: Table) -> None:
+    if table.match is not None:
+        raise refuse("begun-already")
+
+
+def _need_seat(asker: Asker) -> int:
+    if asker.seat is None:
+        raise refuse("no-seat")
+    return asker.seat
+
+
+def _need_guest(asker: Asker) -> None:
+    if not asker.guest:
+        raise refuse("no-guest")
+
+
+def _need_same_question(table: Table, seat: int, question: int) -> None:
+    """What answers a question that has passed does not count again."""
+    if question != table.questions.get(seat, table.question):
+        raise refuse("question-passed")
+
+
+def _seat_at(table: Table, number: int) -> Any:
+    if number >= len(table.seats):
+        raise refuse("no-such-seat", seat=number + 1)
+    return table.seats[number]
+
+
+def _sit(table: Table, asker: Asker, request: messages.Sit) -> list[Entry]:
+    _need_guest(asker)
+    _need_before(table)
+    seat = _seat_at(table, request.seat)
+    if asker.person is not None and table.people[asker.person].removed:
+        raise refuse("removed")
+    if not seat.is_free:
+        raise refuse("seat-taken", seat=request.seat + 1)
+    _need_welcome(table, asker)
+    if not seat.open and not is_friend(table, asker):
+        raise refuse("new-link") if table.removals else refuse("friends-only", seat=request.seat + 1)
+    return [entries.Seated(request.seat, asker.guest, asker.name)]
+
+
+def _need_welcome(table: Table, asker: Asker) -> None:
+    """Nobody sits down from the address of somebody who was removed, unless they were invited since.
+
+    So who was removed does not come back with a fresh cookie, and a classmate behind the same address still can, by the
+    new link of those who sit here.
+    """
+    is_known = asker.invited or asker.seat is not None or asker.person == table.host
+    if asker.digest in table.turned_away and not is_known:
+        raise refuse("removed-address")
+
+
+def is_friend(table: Table, asker: Asker) -> bool:
+    """True for the host, whoever was invited, and whoever sits at a seat for friends.
+
+    At a table that was never in the public list, its address is an invitation, until somebody is removed.
+    """
+    is_private = not table.listed and not table.removals
+    if is_private or asker.invited or asker.person == table.host:
+        return True
+    return asker.seat is not None and not table.seats[asker.seat].open
+
+
+def _rise(table: Table, asker: Asker, request: messages.Rise) -> list[Entry]:
+    seat = _need_seat(asker)
+    if table.phase == "over":
+        raise refuse("over-already")
+    return [entries.Risen(seat)]
+
+
+def _offer(table: Table, asker: Asker, request: messages.Offer) -> list[Entry]:
+    _need_host(table, asker)
+    _need_before(table)
+    if _seat_at(table, request.seat).person is not None:
+        raise refuse("seat-taken", seat=request.seat + 1)
+    name = bot_name(table) if request.to == "bot" else ""
+    return [entries.Offered(request.seat, request.to, request.level, name)]
+
+
+def _resize(table: Table, asker: Asker, request: messages.Resize) -> list[Entry]:
+    _need_host(table, asker)
+    _need_before(table)
+    table.game.agreed(request.seats, {})
+    for number in range(request.seats, len(table.seats)):
+        if table.seats[number].person is not None:
+            raise refuse("seat-taken", seat=number + 1)
+    return [entries.Resized(request.seats)]
+
+
+def _agree(table: Table, asker: Asker, request: messages.Agree) -> list[Entry]:
+    _need_host(table, asker)
+    _need_before(table)
+    table.game.agreed(table.game.players[0], request.options)
+    customs = request.customs
+    options = {**table.options, **request.options}
+    return [entries.Agreed(options, customs.clock.seconds, customs.away, customs.watchers, customs.hints)]
+
+
+def _begin(table: Table, asker: Asker, request: messages.Begin) -> list[Entry]:
+    _need_host(table, asker)
+    _need_before(table)
+    free = sum(seat.is_free for seat in table.seats)
+    if free:
+        raise refuse("seats-free", free=free)
+    return [begun(table.game, len(table.seats), table.options)]
+
+
+def begun(game: Game[Any], seats: int, options: dict[str, Any]) -> entries.Begun:
+    """The match begins, with all of its options as they are today."""
+    return entries.Begun(wire(game.agreed(seats, options)), game.rules_version)
+
+
+def _answer(table: Table, asker: Asker, request: messages.Answer) -> list[Entry]:
+    seat = _need_seat(asker)
+    _need_same_question(table, seat, request.question)
+    return [entries.Answered(seat, request.option)]
+
+
+def _undo(table: Table, asker: Asker, request: messages.Undo) -> list[Entry]:
+    seat = _need_seat(asker)
+    _need_same_question(table, seat, request.question)
+    return [entries.Undone(seat)]
+
+
+def _hint(table: Table, asker: Asker, request: messages.Hint) -> list[Entry]:
+    """For whoever is asked, where the table allows it, and where nobody is faster for it."""
+    seat = _need_seat(asker)
+    _need_same_question(table, seat, request.question)
+    if not table.customs.hints:
+        raise refuse("no-hints")
+    if table.match is None or seat not in table.waiting:
+        raise refuse("hint-not-asked")
+    if table.game.realtime.beat(table.match.position.world) is not None:
+        raise refuse("no-hints-live")
+    return [entries.Hinted(seat)]
+
+
+def _say(table: Table, asker: Asker, request: messages.Say) -> list[Entry]:
+    person = _speaker(table, asker)
+    text = readable(request.text)
+    if not text:
+        raise refuse("says-nothing")
+    return [entries.Spoken(person, text)]
+
+
+def _wave(table: Table, asker: Asker, request: messages.Wave) -> list[Entry]:
+    return [entries.Spoken(_speaker(table, asker), phrase=request.phrase)]
+
+
+def _speaker(table: Table, asker: Asker) -> int:
+    """Who speaks: people with a seat, unless the host has muted them."""
+    _need_seat(asker)
+    assert asker.person is not None
+    if table.people[asker.person].muted:
+        raise refuse("muted")
+    return asker.person
+
+
+def _mute(table: Table, asker: Asker, request: messages.Mute) -> list[Entry]:
+    _need_host(table, asker)
+    _other_person(table, asker, request.person)
+    return [entries.Muted(request.person, request.on)]
+
+
+def _remove(table: Table, asker: Asker, request: messages.Remove) -> list[Entry]:
+    _need_host(table, asker)
+    _other_person(table, asker, request.person)
+    if table.people[request.person].removed:
+        raise refuse("no-such-person")
+    return [entries.Removed(request.person, asker.digests(request.person))]
+
+
+def _watching(table: Table, asker: Asker, request: messages.Watching) -> list[Entry]:
+    _need_host(table, asker)
+    return [entries.Watching(request.on)]
+
+
+def _other_person(table: Table, asker: Asker, person: int) -> None:
+    if person >= len(table.people) or person == asker.person:
+        raise refuse("no-such-person")
+
+
+def _hold(table: Table, asker: Asker, request: messages.Hold) -> list[Entry]:
+    """A vote of those who play: more than half of the other people have to want it."""
+    _need_seat(asker)
+    seat = _seat_at(table, request.seat)
+    named = Named(Player(request.seat))
+    if table.phase != "playing" or seat.person is None or seat.held or request.seat in asker.here():
+        raise refuse("not-away", who=named)
+    if not asker.is_away(request.seat):
+        raise refuse("gone-just-now", who=named)
+    if asker.person in seat.votes:
+        raise refuse("voted-already")
+    assert asker.person is not None
+    others = [other.person for other in table.seats if other.person not in (None, seat.person) and not other.held]
+    agreed = len({*seat.votes, asker.person} & {*others})
+    vote = entries.Voted(request.seat, asker.person)
+    return [vote, entries.Held(request.seat)] if 2 * agreed > len(others) else [vote]
+
+
+HANDLERS: dict[type[messages.Request], Callable[[Table, Asker, Any], list[Entry]]] = {
+    messages.Sit: _sit,
+    messages.Rise: _rise,
+    messages.Offer: _offer,
+    messages.Resize: _resize,
+    messages.Agree: _agree,
+    messages.Begin: _begin,
+    messages.Answer: _answer,
+    messages.Undo: _undo,
+    messages.Hint: _hint,
+    messages.Say: _say,
+    messages.Wave: _wave,
+    messages.Mute: _mute,
+    messages.Remove: _remove,
+    messages.Watching: _watching,
+    messages.Hold: _hold,
+}

@@ -1,0 +1,436 @@
+"""A table: what its entries make of it. No clock, no disk, no network here: only what happened, and what follows."""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any, ClassVar, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludotheque.bots import DEEP
+from ludotheque.core.game import Game, Result
+from ludotheque.core.match import Match
+from ludotheque.core.refusals import CannotUndo, Refused
+from ludotheque.core.shelf import shelf
+from ludotheque.core.steps import Event
+from ludotheque.core.wire import decode_option, wire
+from ludotheque.core.words import Player, Sentence
+from ludotheque.core.words import Seat as Named
+
+from ..protocol.messages import Clock, Customs, Level, Phase
+from ..sentences import note, refusal
+from . import entries
+from .entries import Entry
+
+BEGUN = note("begun")
+WATCHERS_WELCOME = note("watchers-welcome")
+WATCHERS_UNWELCOME = note("watchers-unwelcome")
+CALM = 5
+"""Answers of bots in full, after which it is told again that one had to hurry."""
+
+Happening = Event | entries.Spoken | Sentence
+"""Something that is worth a line."""
+
+
+class Person(Struct):
+    """Somebody who has, or had, a seat here."""
+
+    guest: str
+    name: str
+    muted: bool = False
+    removed: bool = False
+
+
+class Seat(Struct):
+    """A place at the table."""
+
+    person: int | None = None
+    level: Level | None = None
+    name: str = ""
+    open: bool = False
+    """While free: whether anybody may sit down, or only who has the link."""
+    held: bool = False
+    relieved: tuple[int, ...] = ()
+    """The entries with which a bot took over from the person, and with which the person was back, in turn."""
+    votes: tuple[int, ...] = ()
+    hints: int = 0
+    came: int = 0
+    """The entry with which the person, or another device of theirs, came to it: an older link opens nothing."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits here, person or bot."""
+        return self.person is None and self.level is None
+
+    @property
+    def bot(self) -> Level | None:
+        """The level of the bot that plays here now, if one does."""
+        return "medium" if self.held else self.level
+
+    @property
+    def is_relieved(self) -> bool:
+        """Whether a bot plays for the person whose name the seat bears."""
+        return len(self.relieved) % 2 == 1
+
+
+class Told(Struct, frozen=True, gc=False):
+    """A line of the story, with the number and the moment of its entry."""
+
+    number: int
+    at: int
+    what: Happening
+    after: int | None = None
+
+
+class Unplayable(Refused):
+    """A match that was begun by rules this house no longer has."""
+
+
+class Table:
+    """Everything that is known of a table: fold in its entries, one by one, and it is as it was."""
+
+    __slots__ = (
+        *(
+            "answered",
+            "asked_at",
+            "calm",
+            "clocked",
+            "customs",
+            "fingerprint",
+            "game",
+            "gone",
+            "host",
+            "id",
+            "is_tended",
+            "listed",
+            "match",
+        ),
+        *(
+            "number",
+            "opened",
+            "options",
+            "overdue",
+            "people",
+            "phase",
+            "question",
+            "questions",
+            "rematch",
+            "result",
+            "seats",
+            "seed",
+            "since",
+        ),
+        *("removals", "story", "turned_away", "waiting"),
+    )
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+        self.seats: list[Seat] = []
+        self.people: list[Person] = []
+        self.host = 0
+        self.customs = Customs()
+        self.match: Match[Any] | None = None
+        self.phase: Phase = "before"
+        self.story: list[Told] = []
+        self.answered: list[int] = []
+        """The entries that brought the answers of the match, in their order."""
+        self.gone: list[tuple[int, int]] = []
+        """Which entry took back which."""
+        self.clocked = 0
+        """The last entry in which a clock has answered: that cannot be taken back."""
+        self.calm = CALM
+        """Answers that bots have thought out in full since one had to hurry."""
+        self.overdue: set[int] = set()
+        """Seats whose time was up since they were asked: it is told once."""
+        self.is_tended = False
+        """Whether there are bots or clocks, or bots for those who are away: something for the house to do by itself."""
+        self.listed = False
+        """Whether the table was ever open to anybody, so that its address is no secret."""
+        self.removals = 0
+        """How often somebody was removed: with each, older invitations no longer count."""
+        self.turned_away: set[str] = set()
+        """Traces of those who were removed."""
+        self.question = 0
+        self.since = 0
+        self.questions: dict[int, int] = {}
+        """By seat: the entry with which it was asked what it is asked, or has answered under seal."""
+        self.waiting: list[int] = []
+        """The seats that the house waits for."""
+        self.asked_at: dict[int, int] = {}
+        """Since when each seat that is asked has been asked without a break."""
+        self.rematch: str | None = None
+        self.result: Result | None = None
+
+    # What it is.
+
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return [self.people[seat.person].name if seat.person is not None else seat.name for seat in self.seats]
+
+    def person_of(self, guest: str | None) -> int | None:
+        """Who the guest is at this table."""
+        for number, person in enumerate(self.people):
+            if person.guest == guest:
+                return number
+        return None
+
+    def seat_of(self, person: int | None) -> int | None:
+        """Where the person sits."""
+        if person is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
+
+    def deadline(self, seat: int) -> int | None:
+        """When a seat that is asked runs out of time."""
+        seconds, asked = self.customs.clock.seconds, self.asked_at.get(seat)
+        return None if seconds is None or asked is None else asked + 1000 * seconds
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last answer back; what its clock has answered stands."""
+        if self.match is None or seat not in self.questions:
+            return False
+        return self.match.can_undo(seat) and self.answered[-1] != self.clocked
+
+    # What happens.
+
+    def add(self, entry: Entry, at: int) -> None:
+        """Takes an entry in. What the game refuses is refused here, and nothing has changed."""
+        self._happens[type(entry)](self, entry, at)
+        self.number += 1
+        if not entry.quiet:
+            self.is_tended = self._needs_tending()
+
+    def _needs_tending(self) -> bool:
+        customs = self.customs
+        if customs.clock.seconds is not None or customs.away == "bot":
+            return True
+        return any(seat.bot is not None for seat in self.seats)
+
+    def _tell(self, what: Happening, at: int) -> None:
+        self.story.append(Told(self.number + 1, at, what))
+
+    def _note(self, at: int, id: str, /, **args: Any) -> None:
+        self._tell(note(id, **args), at)
+
+    def _opened(self, entry: entries.Opened, at: int) -> None:
+        self.game: Game[Any] = shelf.game(entry.game)
+        self.seed, self.opened = entry.seed, at
+        self.fingerprint = fingerprint_of(entry.seed)
+        self.options: dict[str, Any] = wire(self.game.options())
+        self.people = [Person(entry.guest, entry.name)]
+        self.seats = [Seat(person=0, came=1), *(Seat() for _ in range(entry.seats - 1))]
+
+    def _seated(self, entry: entries.Seated, at: int) -> None:
+        person = self.person_of(entry.guest)
+        if person is None:
+            person = len(self.people)
+            self.people.append(Person(entry.guest, entry.name))
+        left = self.seat_of(person)
+        if left is not None:
+            self.seats[left] = Seat(open=self.seats[left].open)
+        self.seats[entry.seat] = Seat(person=person, open=self.seats[entry.seat].open, came=self.number + 1)
+        if self.seat_of(self.host) is None:
+            self.host = person
+        self._note(at, "sat-down", name=entry.name)
+
+    def _risen(self, entry: entries.Risen, at: int) -> None:
+        self._note(at, "got-up", name=self.names()[entry.seat])
+        self._leave(entry.seat)
+
+    def _leave(self, number: int) -> None:
+        """The seat's person goes: before the match it is free, in the match a bot plays on for them."""
+        seat = self.seats[number]
+        if self.match is None:
+            self.seats[number] = Seat(open=seat.open)
+        else:
+            relieved = seat.relieved if seat.is_relieved else (*seat.relieved, self.number + 1)
+            self.seats[number] = Seat(level="medium", name=self.names()[number], relieved=relieved)
+        if seat.person == self.host:
+            others = [seat.person for seat in self.seats if seat.person is not None]
+            self.host = others[0] if others else self.host
+
+    def _offered(self, entry: entries.Offered, at: int) -> None:
+        if entry.to == "bot":
+            self.seats[entry.seat] = Seat(level=known_level(entry.level), name=entry.name)
+        else:
+            self.seats[entry.seat] = Seat(open=entry.to == "anybody")
+        self.listed |= entry.to == "anybody"
+
+    def _resized(self, entry: entries.Resized, at: int) -> None:
+        self.seats = [*self.seats[: entry.seats], *(Seat() for _ in range(entry.seats - len(self.seats)))]
+
+    def _agreed(self, entry: entries.Agreed, at: int) -> None:
+        self.options = entry.options
+        self.customs = Customs(Clock(entry.seconds), entry.away, entry.watchers, entry.hints)  # type: ignore[arg-type]
+
+    def _begun(self, entry: entries.Begun, at: int) -> None:
+        if entry.rules != self.game.rules_version:
+            raise Unplayable(refusal("rules-changed", game=self.game.key))
+        self.options = {**self.options, **entry.options}
+        options = self.game.agreed(len(self.seats), self.options)
+        self.match = match = Match(self.game, len(self.seats), self.seed, options)
+        self._tell(BEGUN, at)
+        self.story += [Told(self.number + 1, at, event) for event in match.everything()]
+        self._asks(at)
+
+    def _asks(self, at: int, before: Sequence[int] = (), again: int | None = None) -> None:
+        """Notes who is asked what now, and since when. `before` were asked until now; `again` is asked once more.
+
+        A seat that is asked without a break keeps its clock. A question that several answer under seal is one question
+        for each of them, whatever the others do.
+        """
+        match = self.match
+        assert match is not None
+        self.waiting, sealed = match.waiting_for(), match.position.answers  # type: ignore[assignment]
+        lasts = bool(sealed) or again in self.questions
+        asked = [*self.waiting, *sealed] if sealed else self.waiting
+        if not lasts or not {*asked} <= self.questions.keys():
+            self.question, self.since, self.questions = self.number + 1, at, dict.fromkeys(asked, self.number + 1)
+        elif again is not None:
+            self.questions[again] = self.number + 1
+        self.phase, self.result = ("over", match.result) if match.over else ("playing", None)
+        kept = self.questions if lasts else before
+        if self.overdue:
+            self.overdue &= {*kept} & {*asked}
+        before_at, self.asked_at = self.asked_at, {}
+        for seat in asked:
+            self.asked_at[seat] = before_at[seat] if seat in kept else at
+
+    def _answered(self, entry: entries.Answered, at: int) -> None:
+        match = self.match
+        if match is None:
+            raise Refused(refusal("not-begun"))
+        before = self.waiting
+        events = match.answer(entry.seat, decode_option(self.game, entry.option))
+        number = self.number + 1
+        self.answered.append(number)
+        if entry.by == "clock":
+            if entry.seat not in self.overdue:
+                self._note(at, "time-up", who=Named(Player(entry.seat)))
+            self.clocked = number
+            self.overdue.add(entry.seat)
+        for event in events:
+            self.story.append(Told(number, at, event, entry.after))
+        if entry.by == "bot":
+            self._thought(entry, at)
+        self._asks(at, before)
+
+    def _thought(self, entry: entries.Answered, at: int) -> None:
+        """Notes once, for a stretch of them, that a bot had to hurry, or failed. Quick levels are never hurried."""
+        who = Named(Player(entry.seat))
+        if entry.thought == "full":
+            self.calm += self.seats[entry.seat].bot in DEEP
+            return
+        if self.calm >= CALM:
+            told = note("bot-hurried", who=who) if entry.thought == "hurried" else note("bot-failed", who=who)
+            self._tell(told, at)
+        self.calm = 0
+
+    def _undone(self, entry: entries.Undone, at: int) -> None:
+        match = self.match
+        if match is None:
+            raise Refused(refusal("not-begun"))
+        if self.answered and self.answered[-1] == self.clocked:
+            raise CannotUndo(refusal("time-was-up"))
+        before, sealed = self.waiting, entry.seat in match.position.answers
+        match.undo(entry.seat)
+        last = self.answered.pop()
+        self.story = [told for told in self.story if told.number != last]
+        self.gone.append((self.number + 1, last))
+        self._asks(at, before, again=entry.seat if sealed else None)
+
+    def _hinted(self, entry: entries.Hinted, at: int) -> None:
+        self.seats[entry.seat].hints += 1
+
+    def _spoken(self, entry: entries.Spoken, at: int) -> None:
+        if not entry.erased:
+            self._tell(entry, at)
+
+    def _muted(self, entry: entries.Muted, at: int) -> None:
+        self.people[entry.person].muted = entry.on
+
+    def _removed(self, entry: entries.Removed, at: int) -> None:
+        person = self.people[entry.person]
+        person.removed = True
+        self.removals += 1
+        self.turned_away |= {*entry.digests}
+        self._note(at, "was-removed", name=person.name)
+        seat = self.seat_of(entry.person)
+        if seat is not None:
+            self._leave(seat)
+
+    def _watching(self, entry: entries.Watching, at: int) -> None:
+        if entry.on != self.customs.watchers:
+            self._tell(WATCHERS_WELCOME if entry.on else WATCHERS_UNWELCOME, at)
+        self.customs = replace(self.customs, watchers=entry.on)
+
+    def _voted(self, entry: entries.Voted, at: int) -> None:
+        self.seats[entry.seat].votes += (entry.person,)
+
+    def _held(self, entry: entries.Held, at: int) -> None:
+        seat = self.seats[entry.seat]
+        seat.held, seat.votes = True, ()
+        if not seat.is_relieved:
+            seat.relieved += (self.number + 1,)
+        self._note(at, "bot-holds", who=Named(Player(entry.seat)))
+
+    def _returned(self, entry: entries.Returned, at: int) -> None:
+        seat = self.seats[entry.seat]
+        if seat.held and entry.seat in self.asked_at:
+            self.asked_at[entry.seat] = at
+        if seat.is_relieved:
+            seat.relieved += (self.number + 1,)
+        seat.held, seat.votes = False, ()
+        self._note(at, "is-back", who=Named(Player(entry.seat)))
+
+    def _moved(self, entry: entries.Moved, at: int) -> None:
+        seat = self.seats[entry.seat]
+        assert seat.person is not None
+        stranger = self.person_of(entry.guest)
+        if stranger is not None:
+            self.people[stranger].guest = ""
+        self.people[seat.person].guest = entry.guest
+        seat.came = self.number + 1
+
+    def _renamed(self, entry: entries.Renamed, at: int) -> None:
+        self.people[entry.person].name = entry.name
+
+    def _rematched(self, entry: entries.Rematched, at: int) -> None:
+        self.rematch = entry.table
+        self._note(at, "rematch-waits", who=Named(Player(entry.seat)))
+
+    _happens: ClassVar[dict[type[Entry], Callable[["Table", Any, int], None]]] = {
+        entries.Opened: _opened,
+        entries.Seated: _seated,
+        entries.Risen: _risen,
+        entries.Offered: _offered,
+        entries.Resized: _resized,
+        entries.Agreed: _agreed,
+        entries.Begun: _begun,
+        entries.Answered: _answered,
+        entries.Undone: _undone,
+        entries.Hinted: _hinted,
+        entries.Spoken: _spoken,
+        entries.Muted: _muted,
+        entries.Removed: _removed,
+        entries.Watching: _watching,
+        entries.Voted: _voted,
+        entries.Held: _held,
+        entries.Returned: _returned,
+        entries.Moved: _moved,
+        entries.Renamed: _renamed,
+        entries.Rematched: _rematched,
+    }
+
+
+def known_level(level: str) -> Level:
+    """The level, or the middle one where an older house had others."""
+    return next((known for known in get_args(Level) if known == level), "medium")
+
+
+def fingerprint_of(seed: str) -> str:
+    """What is shown of a seed before the match: its SHA-256, which fixes it and tells nothing of it."""
+    return sha256(seed.encode()).hexdigest()

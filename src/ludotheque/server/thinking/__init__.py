@@ -1,0 +1,1 @@
+"""Bots, hints and lessons, thought out in processes of their own."""

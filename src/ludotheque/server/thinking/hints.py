@@ -1,0 +1,106 @@
+"""Hints: what a good player would do in somebody's place, thought in another process and told to nobody else."""
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from ludotheque.bots.coach.hints import Advice
+from ludotheque.bots.coach.phrasing import PlanInWords, Reason
+from ludotheque.core.position import Position
+
+from .. import limits
+from ..limits import OverBudget
+from ..protocol import messages
+from ..sentences import refusal
+from ..tables.permissions import Asker, entries_for, refuse
+from ..tables.reader import Connection
+from .queue import Cause, Kind
+
+if TYPE_CHECKING:
+    from ..tables.open_table import Sitting
+
+log = structlog.get_logger()
+
+Asked = tuple[int, int]
+"""A seat, and the question it is asked."""
+
+
+class Hints:
+    """The hints of one table: one at a time for each seat, and the same again if it is asked the same again."""
+
+    def __init__(self, sitting: "Sitting") -> None:
+        self.sitting = sitting
+        self._thinking: set[int] = set()
+        self._given: dict[int, tuple[int, Advice]] = {}
+
+    async def take(self, connection: Connection, asker: Asker, request: messages.Hint) -> None:
+        """Somebody wants a hint. That they do is written down; what it says comes when it is thought out."""
+        table = self.sitting.table
+        news = entries_for(table, asker, request)
+        seat = asker.seat
+        assert seat is not None
+        assert table.match is not None
+        known = self._given.get(seat)
+        if known is not None and known[0] == request.question:
+            connection.send(advised(request, known[1]))
+            return
+        if seat in self._thinking:
+            raise refuse("hint-coming")
+        self._hold(connection)
+        self._thinking.add(seat)
+        try:
+            await self.sitting.add(news)
+        except BaseException:
+            self._release(connection, seat)
+            raise
+        view = table.match.position.remembered_by(seat)  # type: ignore[arg-type]
+        self.sitting.house.spawn(self._think(connection, seat, request, view))
+
+    def _hold(self, connection: Connection) -> None:
+        """One at a time for each person, wherever they sit, and a few for an address."""
+        spending = self.sitting.house.spending
+        if not spending.hold(limits.HINTS, connection.guest):
+            raise OverBudget(limits.HINTS, refusal("hint-elsewhere"))
+        if not spending.hold(limits.HINTS_AT_ADDRESS, connection.address):
+            spending.release(limits.HINTS, connection.guest)
+            raise OverBudget(limits.HINTS_AT_ADDRESS, refusal("hints-busy"))
+
+    def _release(self, connection: Connection, seat: int) -> None:
+        self._thinking.discard(seat)
+        self.sitting.house.spending.release(limits.HINTS, connection.guest)
+        self.sitting.house.spending.release(limits.HINTS_AT_ADDRESS, connection.address)
+
+    async def _think(self, connection: Connection, seat: int, request: messages.Hint, view: Position[Any]) -> None:
+        table, house = self.sitting.table, self.sitting.house
+        thoughts = sha256(f"{table.id} {seat} {request.question}".encode()).hexdigest()
+        try:
+            cause = Cause(Kind.HINT, connection.address, table.id)
+            advice = await house.thinkers.advise(table.game.key, view, seat, thoughts, cause)
+            self._given[seat] = request.question, advice
+            connection.send(advised(request, advice))
+        except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
+            log.error("hint-failed", table=self.sitting.log_name, error=repr(error))
+            connection.send(messages.Refusal(request.ref, refusal("hint-failed")))
+        finally:
+            self._release(connection, seat)
+
+
+def advised(request: messages.Hint, advice: Advice) -> messages.Advised:
+    """The advice as it travels."""
+    others = [
+        messages.Alternative(plan_sent(each.plan), each.verdict, reasons_sent(each.reasons)) for each in advice.others
+    ]
+    return messages.Advised(
+        request.ref, request.question, plan_sent(advice.best), advice.forecast, others, reasons_sent(advice.gains)
+    )
+
+
+def plan_sent(plan: PlanInWords) -> messages.Course:
+    """A plan as it travels."""
+    return messages.Course([*plan.options], [*plan.says], [*plan.told_of])  # type: ignore[list-item]
+
+
+def reasons_sent(reasons: tuple[Reason, ...]) -> list[messages.Reason]:
+    """Reasons as they travel."""
+    return [messages.Reason(reason.says, reason.better) for reason in reasons]
