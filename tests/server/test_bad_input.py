@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ludotheque.server.limits import ALL_NEW_GUESTS, CONNECTIONS
-from ludotheque.server.protocol import messages
+from ludotheque.server.protocol import requests
 from tests.playing import Dice
 
 from .conftest import OpenHouse
@@ -224,7 +224,7 @@ WILD: tuple[Any, ...] = (
 )
 
 
-def nearly_right(kind: type[messages.Request], dice: random.Random) -> Json:
+def nearly_right(kind: type[requests.Request], dice: random.Random) -> Json:
     """A request whose fields are what they should be, or nearly."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
@@ -249,7 +249,7 @@ def test_requests_that_are_nearly_right_do_no_harm(house: House) -> None:
         for number in range(150):
             tab = dice.choice((host, other, watcher))
             with suppress(ConnectionClosed):
-                tab.line.send(json.dumps(nearly_right(dice.choice(get_args(messages.AnyRequest)), dice)))
+                tab.line.send(json.dumps(nearly_right(dice.choice(get_args(requests.AnyRequest)), dice)))
                 if number % 10 == 0:
                     tab.catch_up()
         for tab in (host, other, watcher):

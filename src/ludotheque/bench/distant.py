@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludotheque.server.protocol import messages
+from ludotheque.server.protocol import parts, requests
 
 from .lines import Line, connect
 from .ours import Guest, OurHouse, Refused
@@ -105,7 +105,7 @@ class Distant:
         """Connects."""
         self._line = await connect(address, guest, lambda text: self._after(False, self._heard, text))
 
-    def send(self, request: messages.Request) -> None:
+    def send(self, request: requests.Request) -> None:
         """Sends something, which arrives when it arrives."""
         self._after(True, self._say, msgspec.json.encode(request))
 
@@ -140,7 +140,7 @@ class Grabber:
         self._acts: asyncio.TimerHandle | None = None
         self._heard: asyncio.Queue[Heard] = asyncio.Queue()
 
-    async def ask(self, request: messages.Request, done: Callable[[Heard], bool]) -> None:
+    async def ask(self, request: requests.Request, done: Callable[[Heard], bool]) -> None:
         """Asks for something, and waits for the news that it is done."""
         self.line.send(request)
         while not done(heard := await self._heard.get()):
@@ -153,7 +153,7 @@ class Grabber:
 
     def measure(self, left: int) -> None:
         """Finds out what the house's clock says, as our own client does."""
-        self.line.send(messages.Ping(sent=round(self._clock())))
+        self.line.send(requests.Ping(sent=round(self._clock())))
         if left > 1:
             asyncio.get_running_loop().call_later(APART, self.measure, left - 1)
 
@@ -170,7 +170,7 @@ class Grabber:
 
     def _measured(self, pong: Heard) -> None:
         if pong.number:
-            self.line.send(messages.Heard(number=pong.number))
+            self.line.send(requests.Heard(number=pong.number))
         trip = self._clock() - pong.sent
         if trip < self._trip:
             self._trip, self._offset = trip, pong.now - (pong.sent + self._clock()) / 2
@@ -201,7 +201,7 @@ class Grabber:
         option = self._luck.choice(wanted) if play.pace.claims else wanted[0]
         at = self._clock() + self._offset
         height = self._luck.random()
-        self.line.send(messages.Answer(question=play.question, option=option, at=at, height=height))
+        self.line.send(requests.Answer(question=play.question, option=option, at=at, height=height))
 
 
 class Passer(Grabber):
@@ -222,7 +222,7 @@ class Passer(Grabber):
             super()._act(play)
         elif play.pace.caller == self.seat:
             self.table.called = moment()
-            self.line.send(messages.Call(question=play.question))
+            self.line.send(requests.Call(question=play.question))
 
 
 def moment() -> float:
@@ -268,17 +268,17 @@ class LiveTable:
         table = self.house.open_table(guests[0], "zuma")
         for player, guest in zip(self.players, guests, strict=True):
             await player.line.open(f"{self.house.tables_at}/{table}/live", guest)
-            await player.ask(messages.Hello(), lambda _: True)
+            await player.ask(requests.Hello(), lambda _: True)
         host, *others = self.players
-        await host.ask(messages.Resize(seats=len(guests)), _has_seats(len(guests)))
+        await host.ask(requests.Resize(seats=len(guests)), _has_seats(len(guests)))
         for player in others:
-            await player.ask(messages.Sit(seat=player.seat), lambda heard: "seat" in heard.you)
-        live = messages.Agree(options={"pace": "live"}, customs=messages.Customs())
+            await player.ask(requests.Sit(seat=player.seat), lambda heard: "seat" in heard.you)
+        live = requests.Agree(options={"pace": "live"}, customs=parts.Customs())
         await host.ask(live, _is_live)
 
     async def play(self) -> None:
         """From the first round to the end of the match."""
-        await self.players[0].ask(messages.Begin(), lambda heard: heard.play is not None)
+        await self.players[0].ask(requests.Begin(), lambda heard: heard.play is not None)
         self.begun = True
         for player in self.players:
             player.measure(SOUNDINGS)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Raw, Struct
 
-from ludotheque.server.protocol import messages
+from ludotheque.server.protocol import api, requests
 
 from .lines import connect
 from .tables import Table
@@ -83,8 +83,8 @@ class OurHouse:
 
     def open_table(self, host: Guest, game: str = "zatre") -> str:
         """A table; its name."""
-        text, _ = self._ask("POST", "/api/tables", host, msgspec.json.encode(messages.NewTable(game)))
-        return msgspec.json.decode(text, type=messages.Opened).id
+        text, _ = self._ask("POST", "/api/tables", host, msgspec.json.encode(api.NewTable(game)))
+        return msgspec.json.decode(text, type=api.Opened).id
 
     def _ask(self, method: str, path: str, guest: Guest, body: bytes | None = None) -> tuple[bytes, str]:
         self._doors.request(method, path, body, guest)
@@ -107,11 +107,11 @@ class OurTable(Table):
 
     async def open(self) -> None:
         await self._come_to(self.house.open_table(self.guests[0]))
-        await self._ask(1, messages.Sit(seat=1))
+        await self._ask(1, requests.Sit(seat=1))
         await self._begin()
 
     async def again(self) -> None:
-        heard = await self._ask(0, messages.Rematch())
+        heard = await self._ask(0, requests.Rematch())
         for line in self.lines:
             await line.close()
         assert heard.facts is not None
@@ -124,14 +124,14 @@ class OurTable(Table):
         address = f"{self.house.tables_at}/{table}/live"
         for seat, guest in enumerate(self.guests):
             self.lines.append(await connect(address, guest, partial(self._hear, seat)))
-            await self._ask(seat, messages.Hello())
+            await self._ask(seat, requests.Hello())
 
     async def _begin(self) -> None:
         others = self._expect(1)
-        await self._ask(0, messages.Begin())
+        await self._ask(0, requests.Begin())
         await others
 
-    async def _ask(self, seat: int, request: messages.Request) -> Heard:
+    async def _ask(self, seat: int, request: requests.Request) -> Heard:
         """Asks for something; the news that come of it."""
         expected = self._expect(seat)
         self.lines[seat].send(msgspec.json.encode(request))

@@ -25,7 +25,7 @@ from .limits import Spending
 from .metrics import Metrics
 from .people.retention import Keeping
 from .people.tokens import People, kept_secret
-from .protocol import messages
+from .protocol import api
 from .replay.rendering import Renderer
 from .sentences import refusal
 from .settings import Settings
@@ -122,7 +122,7 @@ class House:
 
     # Tables.
 
-    async def open_table(self, guest: str, name: str, wanted: messages.NewTable, address: str) -> str:
+    async def open_table(self, guest: str, name: str, wanted: api.NewTable, address: str) -> str:
         """A new table, with its host in the first seat; a quick one begins at once against bots, a first one too."""
         game = shelf.game(wanted.game)
         first = game.offer.first
@@ -300,7 +300,7 @@ class House:
 
     # Lists.
 
-    async def tables_for(self, guest: str | None) -> messages.Tables:
+    async def tables_for(self, guest: str | None) -> api.Tables:
         """The guest's tables, those that wait for them first; and those where anybody may sit down."""
         rows = _readable(lambda: self.store.cards_of(guest)) if guest else []
         mine = [replace(await self._now(card), mine=seat) for text, seat in rows if (card := _card(text))]
@@ -310,7 +310,7 @@ class House:
         offered = (
             _card(text) for id, text in _readable(lambda: self.store.open_cards(self._listing())) if id not in hidden
         )
-        return messages.Tables(mine, [card for card in offered if card is not None])
+        return api.Tables(mine, [card for card in offered if card is not None])
 
     def _listing(self) -> Listing:
         """What the public list may show: few tables of each address and host, so that nobody fills it alone."""
@@ -328,7 +328,7 @@ class House:
         why = refusal("too-many-open", most=self.spending.limit(most))
         self.spending.need_room(most, self.store.open_beside(table.id, self._listed_since()), why)
 
-    async def _now(self, card: messages.Card) -> messages.Card:
+    async def _now(self, card: api.Card) -> api.Card:
         """The card of a table as it is now: one that is open, or was cut off, speaks for itself, of what is on disk."""
         if card.id in self._cut_off:
             self._cut_off.discard(card.id)
@@ -364,10 +364,10 @@ def _readable(read: Callable[[], list[T]]) -> list[T]:
 
 
 @lru_cache(2000)
-def _card(text: bytes) -> messages.Card | None:
+def _card(text: bytes) -> api.Card | None:
     """The card; None for one that an older house wrote otherwise."""
     try:
-        return msgspec.json.decode(text, type=messages.Card)
+        return msgspec.json.decode(text, type=api.Card)
     except msgspec.DecodeError:
         return None
 

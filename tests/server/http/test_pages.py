@@ -16,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 import ludotheque as lt
 from ludotheque.core.words import LANGUAGES, Language
-from ludotheque.server.protocol import messages
+from ludotheque.server.protocol import api, notices, parts, requests
 from ludotheque.server.protocol.typescript import typescript
 from tests.playing import Dice
 
@@ -298,9 +298,12 @@ def test_the_types_of_the_client_are_those_of_the_messages() -> None:
 def test_the_types_name_every_message() -> None:
     text = typescript()
     kinds = [
-        kind for kind in vars(messages).values() if isinstance(kind, type) and kind.__module__ == messages.__name__
+        kind
+        for module in (parts, requests, notices, api)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
     ]
-    abstract = (messages.Message, messages.Request, messages.Line)
+    abstract = (parts.Message, requests.Request, notices.Line)
     told = {kind.__name__ for kind in kinds if kind not in abstract}
     assert told <= {*re.findall(r"export (?:interface|type) (\w+)", text)}
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.server import house as houses
 from ludotheque.server.house import House
-from ludotheque.server.protocol import messages
+from ludotheque.server.protocol import api
 from ludotheque.server.settings import settings_from
 
 
@@ -22,7 +22,7 @@ async def _put_away(folder: Path) -> int:
     """How many objects of a table are found only by a search, after it was opened, played by bots and put away."""
     house = House(settings_from({"data": str(folder), "port": "0", "pace": "0"}))
     await house.open()
-    id = await house.open_table("guest", "Ann", messages.NewTable("zatre", quick=True), "127.0.0.1")
+    id = await house.open_table("guest", "Ann", api.NewTable("zatre", quick=True), "127.0.0.1")
     sitting = await house.sitting(id)
     while sitting.caretaker.is_busy:
         await asyncio.sleep(0.05)

@@ -16,7 +16,7 @@ from ludotheque.core.words import Player
 
 from ..clock import now
 from ..limits import OverBudget
-from ..protocol.messages import Level
+from ..protocol.parts import Level
 from ..tables import entries
 from ..thinking.queue import Cause, Kind
 

@@ -32,7 +32,7 @@ from ..people.privacy import privacy_page
 from ..people.sessions import Sessions
 from ..people.texts import proper_name
 from ..people.tokens import Session, name_for
-from ..protocol import messages
+from ..protocol import api
 from ..replay.rendering import NotRendered
 from ..sentences import PACKAGE, refusal
 from ..storage.integrity import Damaged
@@ -179,7 +179,7 @@ class Doors:
 
     async def me(self, request: Request) -> Response:
         session = self.sessions.session_of(request) or Session(self._new_guest(address_of(request)))
-        response = _json(messages.Me(self.name_of(session.guest, request)))
+        response = _json(api.Me(self.name_of(session.guest, request)))
         self.sessions.keep(request, response, session)
         return response
 
@@ -205,7 +205,7 @@ class Doors:
         self.house.spending.spend(limits.ERASURES, address_of(request))
         name = say(PACKAGE, language_of(request.headers), "somebody", {})
         await asyncio.wait([await self.house.keeping.erase(guest, name)], timeout=PATIENCE)
-        response = _json(messages.Erased(self.house.keeping.is_erased(guest)))
+        response = _json(api.Erased(self.house.keeping.is_erased(guest)))
         self.sessions.forget(request, response)
         return response
 
@@ -213,7 +213,7 @@ class Doors:
         """Signs out the guest's other devices; their lines end when this one has its new cookie."""
         guest = self._need_guest(request)
         session = await self.sessions.renew(guest)
-        response = _json(messages.Me(self.name_of(guest, request)))
+        response = _json(api.Me(self.name_of(guest, request)))
         self.sessions.keep(request, response, session)
         response.background = BackgroundTask(self.house.sign_out, guest)
         return response
@@ -226,9 +226,9 @@ class Doors:
 
     async def rename(self, request: Request) -> Response:
         guest = self._need_guest(request)
-        name = proper_name((await _body(request, messages.NewName)).name)
+        name = proper_name((await _body(request, api.NewName)).name)
         await self.house.store.call(guest, name)
-        return _json(messages.Me(name))
+        return _json(api.Me(name))
 
     async def tables(self, request: Request) -> Response:
         self.house.spending.spend(limits.LISTS, address_of(request))
@@ -236,15 +236,15 @@ class Doors:
 
     async def open_table(self, request: Request) -> Response:
         guest = self._need_guest(request)
-        wanted, name = await _body(request, messages.NewTable), self.name_of(guest, request)
-        return _json(messages.Opened(await self.house.open_table(guest, name, wanted, address_of(request))))
+        wanted, name = await _body(request, api.NewTable), self.name_of(guest, request)
+        return _json(api.Opened(await self.house.open_table(guest, name, wanted, address_of(request))))
 
     async def move_seat(self, request: Request) -> Response:
         guest = self._need_guest(request)
-        moving = await _body(request, messages.Moving)
+        moving = await _body(request, api.Moving)
         sitting = await self._sitting(request)
         await sitting.move_seat(moving.token, guest)
-        return _json(messages.Opened(sitting.table.id))
+        return _json(api.Opened(sitting.table.id))
 
     async def film(self, request: Request) -> Response:
         asked, guest = request.query_params.get("seat"), self.sessions.guest_of(request)
@@ -303,7 +303,7 @@ class Doors:
 
     async def privacy(self, request: Request) -> Response:
         page = privacy_page(_language(request), self.house.settings)
-        return _json(messages.Page(page), cache="public, max-age=60")
+        return _json(api.Page(page), cache="public, max-age=60")
 
     async def nothing(self, request: Request) -> Response:
         raise UnknownTable(refusal("no-such-page"))
@@ -420,6 +420,6 @@ def _packed(request: Request, content: bytes, kind: str = "application/json", ca
 
 
 def _problem(why: Why, status: int) -> Response:
-    response = _json(messages.Problem(why))
+    response = _json(api.Problem(why))
     response.status_code = status
     return response

@@ -20,7 +20,7 @@ from ludotheque.core.wire import wire
 from ludotheque.core.words import LANGUAGES, Language, Sentence, catalogue
 
 from ..house import UnknownTable
-from ..protocol import messages
+from ..protocol import api, parts
 from ..sentences import PACKAGE, refusal
 
 log = structlog.get_logger()
@@ -42,11 +42,11 @@ class Offers:
     """Made once, at the start: the shelf does not change while the house is open."""
 
     def __init__(self) -> None:
-        self.library = messages.Library(
+        self.library = api.Library(
             version=__version__,
             boxes=[box for game in shelf.values() if (box := _whole_box(game))],
-            levels=[*get_args(messages.Level)],
-            phrases=[*get_args(messages.Phrase)],
+            levels=[*get_args(parts.Level)],
+            phrases=[*get_args(parts.Phrase)],
         )
         self.packages = {PACKAGE, words.__package__, bots.__package__, *(box.package for box in self.library.boxes)}
 
@@ -56,12 +56,12 @@ class Offers:
             raise UnknownTable(refusal("no-such-page"))
         return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
 
-    def rules(self, game: str, language: Language) -> messages.Page:
+    def rules(self, game: str, language: Language) -> api.Page:
         """The rules page; every rule has an anchor `rule-4.2.3`, every chapter `rule-4`, the summary `rule-summary`."""
-        return messages.Page(_html(shelf.game(game), language))
+        return api.Page(_html(shelf.game(game), language))
 
 
-def _whole_box(game: Game[Any]) -> messages.Box | None:
+def _whole_box(game: Game[Any]) -> api.Box | None:
     """The box; None, and a line in the log, where a stranger's game has not all its words: the others are offered."""
     try:
         return box_of(game)
@@ -70,9 +70,9 @@ def _whole_box(game: Game[Any]) -> messages.Box | None:
         return None
 
 
-def box_of(game: Game[Any]) -> messages.Box:
+def box_of(game: Game[Any]) -> api.Box:
     """A game as it stands on the shelf."""
-    return messages.Box(
+    return api.Box(
         key=game.key,
         title=_in_words(game.title()),
         pitch=_in_words(game.pitch()),
@@ -86,12 +86,12 @@ def box_of(game: Game[Any]) -> messages.Box:
     )
 
 
-def _option(game: Game[Any], name: str) -> messages.OptionOffered:
+def _option(game: Game[Any], name: str) -> api.OptionOffered:
     """An option of a game, as its schema says how to ask for it."""
     schema = msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"][name]
     values = [str(value) for value in schema.get("enum", ())]
     variant = next((variant for variant in game.offer.variants if variant.option == name), None)
-    return messages.OptionOffered(
+    return api.OptionOffered(
         name=name,
         title=_in_words(Sentence(f"option-{name}", {}, game.package)),
         kind="choice" if values else KINDS[schema["type"]],
@@ -103,7 +103,7 @@ def _option(game: Game[Any], name: str) -> messages.OptionOffered:
     )
 
 
-def _value(game: Game[Any], name: str, value: str) -> messages.Bilingual:
+def _value(game: Game[Any], name: str, value: str) -> parts.Bilingual:
     """A value in words, where the game has some: `option-end_rule-bag_empty`."""
     id = f"option-{name}-{value}"
     if id in catalogue(game.package, LANGUAGES[0]).ids:
@@ -111,7 +111,7 @@ def _value(game: Game[Any], name: str, value: str) -> messages.Bilingual:
     return dict.fromkeys(LANGUAGES, value.replace("_", " "))
 
 
-def _in_words(sentence: Sentence) -> messages.Bilingual:
+def _in_words(sentence: Sentence) -> parts.Bilingual:
     return {language: sentence.text(language) for language in LANGUAGES}
 
 

@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from ..protocol import messages
+from ..protocol import api
 from ..storage.integrity import Row, marked, whole_rows
 from ..tables import entries
 from ..tables.entries import Entry
@@ -117,7 +117,7 @@ def _put_on_card(disk: sqlite3.Connection, table: str, attendance: Attendance) -
     if found is None:
         return
     try:
-        card = msgspec.json.decode(found[0], type=messages.Card)
+        card = msgspec.json.decode(found[0], type=api.Card)
     except msgspec.DecodeError:  # an older house wrote it otherwise, and no list shows it
         disk.execute("DELETE FROM summaries WHERE id = ?", (table,))
         return

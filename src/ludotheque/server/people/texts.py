@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from ludotheque.core.refusals import Refused
 
-from ..protocol.messages import LONGEST_NAME
+from ..protocol.parts import LONGEST_NAME
 from ..sentences import refusal
 
 BLANKS = {

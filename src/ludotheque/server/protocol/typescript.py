@@ -12,14 +12,18 @@ from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 from msgspec import NODEFAULT, Raw, Struct
 from msgspec.structs import FieldInfo, fields
 
-from . import messages
+from ludotheque.core.words import Language
+
+from . import api, notices, requests
+from .parts import Level, Phase, Phrase
 
 HEADING = "// Generated from src/ludotheque/server/protocol by ludotheque.server.protocol.typescript. Do not edit.\n"
-ROOTS: dict[str, Any] = {"AnyRequest": messages.AnyRequest, "AnyNotice": messages.AnyNotice}
+ROOTS: dict[str, Any] = {"AnyRequest": requests.AnyRequest, "AnyNotice": notices.AnyNotice}
+WORDS: dict[str, Any] = {"Level": Level, "Phrase": Phrase, "Phase": Phase, "Language": Language}
 PAGES = (
-    *(messages.Library, messages.Me, messages.NewName, messages.NewTable, messages.Opened, messages.Moving),
-    messages.Erased,
-    *(messages.Tables, messages.Film, messages.Studying, messages.Page, messages.Problem),
+    *(api.Library, api.Me, api.NewName, api.NewTable, api.Opened, api.Moving),
+    api.Erased,
+    *(api.Tables, api.Film, api.Studying, api.Page, api.Problem),
 )
 SIMPLE = {
     int: "number",
@@ -38,25 +42,25 @@ class Writer:
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
 
-    def told(self, hint: Any) -> str:
+    def typed(self, hint: Any) -> str:
         """A Python type as TypeScript says it."""
         origin, args = get_origin(hint), get_args(hint)
         if hint in SIMPLE:
             return SIMPLE[hint]
         if origin is Annotated or isinstance(hint, NewType):
-            return self.told(args[0] if args else hint.__supertype__)
+            return self.typed(args[0] if args else hint.__supertype__)
         if origin is Literal:
             return " | ".join(f'"{value}"' for value in args)
         if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(self.told(arg) for arg in args))
+            return " | ".join(dict.fromkeys(self.typed(arg) for arg in args))
         if origin is dict:
-            return f"Record<{self.told(args[0])}, {self.told(args[1])}>"
+            return f"Record<{self.typed(args[0])}, {self.typed(args[1])}>"
         if origin in (list, tuple):
-            inner = self.told(args[0])
+            inner = self.typed(args[0])
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         if isinstance(hint, type) and issubclass(hint, Struct):
             return self.record(hint)
-        return self.told(vars(messages)[hint] if isinstance(hint, str) else hint.__value__)
+        return self.typed(hint.__value__)
 
     def record(self, kind: type[Struct]) -> str:
         """A record's interface, written if it was not yet; gives its name."""
@@ -64,7 +68,7 @@ class Writer:
         if name not in self.written:
             self.written[name] = ""
             hints = get_type_hints(kind, include_extras=True)
-            lines = [f"  {self._key(field)}: {self.told(hints[field.name])};" for field in fields(kind)]
+            lines = [f"  {self._key(field)}: {self.typed(hints[field.name])};" for field in fields(kind)]
             if kind.__struct_config__.tag:
                 lines.insert(0, f'  type: "{kind.__struct_config__.tag}";')
             comment = " ".join((kind.__doc__ or "").split())
@@ -81,11 +85,10 @@ class Writer:
 def typescript() -> str:
     """The whole file."""
     writer = Writer()
-    unions = [f"export type {name} = {writer.told(root)};\n" for name, root in ROOTS.items()]
+    unions = [f"export type {name} = {writer.typed(root)};\n" for name, root in ROOTS.items()]
     for page in PAGES:
         writer.record(page)
-    names = ("Level", "Phrase", "Phase", "Language")
-    words = [f"export type {name} = {writer.told(vars(messages)[name])};\n" for name in names]
+    words = [f"export type {name} = {writer.typed(kind)};\n" for name, kind in WORDS.items()]
     return "\n".join([HEADING, *words, *writer.written.values(), *unions])
 
 

@@ -19,7 +19,7 @@ from ludotheque.core.wire import decode_option, encode, wire
 from ludotheque.core.words import Player
 
 from ..clock import moment, now
-from ..protocol import messages
+from ..protocol import notices, parts, requests
 from ..tables import entries
 from ..tables.permissions import refuse
 from .latency import Latency
@@ -152,12 +152,12 @@ class Referee:
         players = (each for each in self.sitting.readers if self.sitting.seat_of(each) is not None)
         return max((player.latency.one_way for player in players), default=0.0)
 
-    def pace_for(self, seat: int | None) -> messages.Pace | None:
+    def pace_for(self, seat: int | None) -> notices.Pace | None:
         """The question's times, as a seat is told them."""
         if self.beat is None:
             return None
         caller = self._caller()
-        return messages.Pace(
+        return notices.Pace(
             shown=round(self.shown),
             due=round(self._due()),
             together=self.beat.together,
@@ -230,7 +230,7 @@ class Referee:
 
     # What people do.
 
-    def call(self, seat: int | None, request: messages.Call) -> None:
+    def call(self, seat: int | None, request: requests.Call) -> None:
         """Somebody gives the beat."""
         if self.beat is None or request.question != self._question:
             raise refuse("question-passed")
@@ -241,13 +241,13 @@ class Referee:
         if not self._frozen:
             self.house.spawn(self._give_beat(self._question))
 
-    def takes(self, request: messages.Request) -> bool:
+    def takes(self, request: requests.Request) -> bool:
         """Whether an answer is the referee's to judge or keep; others simply count."""
-        if self.beat is None or type(request) is not messages.Answer:
+        if self.beat is None or type(request) is not requests.Answer:
             return False
         return self.beat.together or request.option.get("type") in self.beat.claims
 
-    def take(self, seat: int | None, request: messages.Answer, arrived: float, latency: Latency) -> None:
+    def take(self, seat: int | None, request: requests.Answer, arrived: float, latency: Latency) -> None:
         """Keeps a choice, or notes a claim. Nothing is decided yet."""
         assert self.beat is not None
         if seat is None:
@@ -337,7 +337,7 @@ class Referee:
             self._thinking.add(seat)
             self.house.spawn(self._think(seat, level, self.shown))
 
-    async def _think(self, seat: int, level: messages.Level, shown: float) -> None:
+    async def _think(self, seat: int, level: parts.Level, shown: float) -> None:
         """A bot makes up its mind; what it claims, it claims after a time that a human being could need."""
         option = (await self.sitting.caretaker.thought(Player(seat), level)).option
         beat = self.beat

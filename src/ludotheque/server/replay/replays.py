@@ -13,7 +13,7 @@ from ludotheque.core.shelf import shelf
 from ludotheque.core.steps import Event, Option
 from ludotheque.core.words import Player, Sentence
 
-from ..protocol import messages
+from ..protocol import api, notices
 from ..tables.permissions import refuse
 from ..tables.table import BEGUN, Table
 from ..tables.updates import facts_of, in_words
@@ -50,7 +50,7 @@ class Filmed(Struct, frozen=True):
     shots: list[tuple[int, int]]
     """Of the beginning and of each answer: the entry, and its moment."""
     is_over: bool
-    facts: messages.Facts
+    facts: notices.Facts
     result: Result | None
     seat: int | None
     mine: int | None
@@ -85,7 +85,7 @@ def _played(match: Match[Any]) -> Played:
     return Played(match.game.key, match.players, match.seed, match.options, match.answers[:])
 
 
-def film_of(filmed: Filmed) -> messages.Film:
+def film_of(filmed: Filmed) -> api.Film:
     """The match so far, position by position."""
     seat, is_over, shots = filmed.seat, filmed.is_over, iter(filmed.shots)
     again = filmed.played.start()
@@ -94,16 +94,16 @@ def film_of(filmed: Filmed) -> messages.Film:
     for shot, (who, what) in zip(shots, filmed.played.answers, strict=True):
         frames.append(_frame(again, again.answer(who, what), shot, seat))
         standings.append(_standing(again, seat, is_over))
-    return messages.Film(filmed.facts, seat, filmed.mine, frames, filmed.result, _ahead(again.game, standings))
+    return api.Film(filmed.facts, seat, filmed.mine, frames, filmed.result, _ahead(again.game, standings))
 
 
-def _frame(match: Match[Any], events: list[Event], shot: tuple[int, int], seat: int | None) -> messages.Frame:
+def _frame(match: Match[Any], events: list[Event], shot: tuple[int, int], seat: int | None) -> api.Frame:
     opened = seat == ALL_OPEN
     viewer = None if seat is None else Player(seat)
     view = match.position.world.opened() if opened else match.seen_by(viewer)
     seen = events if opened else [event.told_by(match.position.world, viewer) for event in events]
     lines = [in_words(event, *shot) for event in seen]
-    return messages.Frame(lines, view, [*match.waiting_for()])
+    return api.Frame(lines, view, [*match.waiting_for()])
 
 
 def _standing(match: Match[Any], seat: int | None, is_open: bool) -> Standing:
@@ -112,19 +112,19 @@ def _standing(match: Match[Any], seat: int | None, is_open: bool) -> Standing:
     return match.game.face.standing(world if is_open else world.glimpsed_by(None if seat is None else Player(seat)))
 
 
-def _ahead(game: Game[Any], standings: Sequence[Standing]) -> messages.Ahead | None:
+def _ahead(game: Game[Any], standings: Sequence[Standing]) -> api.Ahead | None:
     """The same as curves: of every seat, or of whatever counts for all; None where the game names nothing."""
     if not standings[-1]:
         return None
     curves = zip(*(named(standing).items() for standing in standings), strict=True)
-    return messages.Ahead(Sentence("standing", {}, game.package), [_curve(game, [*curve]) for curve in curves])
+    return api.Ahead(Sentence("standing", {}, game.package), [_curve(game, [*curve]) for curve in curves])
 
 
-def _curve(game: Game[Any], points: Sequence[tuple[int | str, float]]) -> messages.Curve:
+def _curve(game: Game[Any], points: Sequence[tuple[int | str, float]]) -> api.Curve:
     name, values = points[0][0], [value for _, value in points]
     if isinstance(name, int):
-        return messages.Curve(values, name)
-    return messages.Curve(values, says=Sentence(f"standing-{name}", {}, game.package))
+        return api.Curve(values, name)
+    return api.Curve(values, says=Sentence(f"standing-{name}", {}, game.package))
 
 
 def finished(table: Table) -> Match[Any]:

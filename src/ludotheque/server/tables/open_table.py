@@ -16,7 +16,7 @@ from ludotheque.core.words import Why
 
 from ..automation.caretaker import Caretaker
 from ..clock import moment, now
-from ..protocol import messages
+from ..protocol import api, notices, requests
 from ..realtime.referee import Referee
 from ..sentences import refusal
 from ..storage.integrity import Row, next_mark
@@ -70,7 +70,7 @@ class Sitting:
         self.readers = Readers(table, self.caretaker.is_away)
         self._summing = Summing(table, self.caretaker, lambda: me._last_seen())
         self._seen = 0
-        self._told_here: messages.Here | None = None
+        self._told_here: notices.Here | None = None
         self._closed = False
         self.idle_since = asyncio.get_running_loop().time()
 
@@ -85,7 +85,7 @@ class Sitting:
 
     # People come, ask, and go.
 
-    async def join(self, connection: Connection, hello: messages.Hello) -> None:
+    async def join(self, connection: Connection, hello: requests.Hello) -> None:
         """Somebody opens the table: they get all they may know, and who was away is back."""
         async with self.lock:
             self._need_open()
@@ -145,7 +145,7 @@ class Sitting:
         after = after if after <= table.number else 0
         seat = self.seat_of(connection)
         connection.send(
-            messages.News(
+            notices.News(
                 number=table.number,
                 now=now(),
                 lines=lines_of(table, since(table, after), seat),
@@ -175,7 +175,7 @@ class Sitting:
         self.referee.look_after()
         self.caretaker.look_after()
 
-    def answer(self, connection: Connection, request: messages.Answer, done: WhenDone) -> bool:
+    def answer(self, connection: Connection, request: requests.Answer, done: WhenDone) -> bool:
         """What `ask` does with an answer, at once and without a task; False while somebody else has their turn.
 
         Nearly everything that is ever asked is this; a task for each was a tenth of what the house does.
@@ -197,7 +197,7 @@ class Sitting:
         return True
 
     def _answered(
-        self, connection: Connection, request: messages.Answer, taken: Taken, done: WhenDone, refused: NotWritten | None
+        self, connection: Connection, request: requests.Answer, taken: Taken, done: WhenDone, refused: NotWritten | None
     ) -> None:
         mistake = None
         try:
@@ -212,17 +212,17 @@ class Sitting:
         self.lock.hand_on()
         done(mistake)
 
-    async def ask(self, connection: Connection, request: messages.Request, arrived: float) -> None:
+    async def ask(self, connection: Connection, request: requests.Request, arrived: float) -> None:
         """Does what is asked, once it is on disk; otherwise the asker is told why not, and nothing has changed."""
-        if type(request) is messages.Ping:
+        if type(request) is requests.Ping:
             number = connection.latency.sends(moment()) if self.referee.is_pacing else 0
-            connection.send(messages.Pong(request.sent, now(), number))
+            connection.send(notices.Pong(request.sent, now(), number))
             return
-        if type(request) is messages.Heard:
+        if type(request) is requests.Heard:
             connection.latency.heard(request.number, arrived)
             return
         try:
-            if type(request) is messages.Call:
+            if type(request) is requests.Call:
                 self.referee.call(self.seat_of(connection), request)
             elif self.referee.takes(request):
                 self.referee.take(self.seat_of(connection), request, arrived, connection.latency)  # type: ignore[arg-type]
@@ -233,27 +233,27 @@ class Sitting:
         except Refused as refused:
             self._refuse(connection, request, refused)
 
-    def _acknowledge(self, connection: Connection, request: messages.Request) -> None:
+    def _acknowledge(self, connection: Connection, request: requests.Request) -> None:
         if request.ref:
-            connection.send(messages.Done(request.ref, self.table.number))
+            connection.send(notices.Done(request.ref, self.table.number))
 
-    def _refuse(self, connection: Connection, request: messages.Request, refused: Refused) -> None:
+    def _refuse(self, connection: Connection, request: requests.Request, refused: Refused) -> None:
         self.house.metrics.refusals += 1
-        connection.send(messages.Refusal(request.ref, refused.why))
+        connection.send(notices.Refusal(request.ref, refused.why))
 
-    async def _do(self, connection: Connection, request: messages.Request) -> None:
+    async def _do(self, connection: Connection, request: requests.Request) -> None:
         self._need_open()
-        if type(request) is messages.Link:
-            connection.send(messages.SeatLink(self._seat_link(connection)))
-        elif type(request) is messages.Rematch:
+        if type(request) is requests.Link:
+            connection.send(notices.SeatLink(self._seat_link(connection)))
+        elif type(request) is requests.Rematch:
             await self._rematch(connection)
-        elif type(request) is messages.Hint:
+        elif type(request) is requests.Hint:
             await self.hints.take(connection, self.readers.asker(connection), request)
-        elif type(request) is messages.Hello:
+        elif type(request) is requests.Hello:
             raise refuse("hello-already")
         else:
             news = entries_for(self.table, self.readers.asker(connection), request)
-            if type(request) is messages.Offer and request.to == "anybody" and not self._has_open_seat():
+            if type(request) is requests.Offer and request.to == "anybody" and not self._has_open_seat():
                 self.house.need_room_in_list(self.table)
             await self.add(news)
 
@@ -289,7 +289,7 @@ class Sitting:
                     return
             raise refuse("bad-link")
 
-    def is_watcher(self, connection: Connection, hello: messages.Hello) -> bool:
+    def is_watcher(self, connection: Connection, hello: requests.Hello) -> bool:
         """Whether somebody comes only to look on: without a seat, and not invited to one that is kept for them."""
         table, people = self.table, self.house.people
         invited = table.match is None and people.is_invitation(hello.key, table.id, table.removals)
@@ -316,11 +316,11 @@ class Sitting:
         """Where whoever it is sits; None for a watcher."""
         return self.readers.asker(connection).seat
 
-    def _you(self, connection: Connection) -> messages.You:
+    def _you(self, connection: Connection) -> notices.You:
         asker, table = self.readers.asker(connection), self.table
         invites = asker.seat is not None and table.match is None and is_friend(table, asker)
         key = self.house.people.invitation(table.id, table.removals) if invites else ""
-        return messages.You(asker.person, asker.seat, asker.person is not None and asker.person == table.host, key)
+        return notices.You(asker.person, asker.seat, asker.person is not None and asker.person == table.host, key)
 
     # Nothing is told before it is written.
 
@@ -424,12 +424,12 @@ class Sitting:
         seat: Any,
         first: int,
         told: list[Told],
-        facts: messages.Facts | None,
+        facts: notices.Facts | None,
         plays: bool,
-    ) -> messages.News:
+    ) -> notices.News:
         """What a reader is told of the entries from the first on."""
         table = self.table
-        return messages.News(
+        return notices.News(
             number=table.number,
             now=now(),
             lines=lines_of(table, told, seat),
@@ -462,12 +462,12 @@ class Sitting:
         for connection in self.readers:
             connection.line.send(text)
 
-    def _who_is_here(self) -> messages.Here:
-        return messages.Here(sorted(self.readers.here()), self.readers.watchers())
+    def _who_is_here(self) -> notices.Here:
+        return notices.Here(sorted(self.readers.here()), self.readers.watchers())
 
     # The end of a sitting.
 
-    def card(self) -> messages.Card:
+    def card(self) -> api.Card:
         """What a list shows of the table."""
         return self._summing.card()
 

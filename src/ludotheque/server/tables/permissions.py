@@ -10,7 +10,7 @@ from ludotheque.core.words import Arg, Player, Sentence
 from ludotheque.core.words import Seat as Named
 
 from ..people.texts import readable
-from ..protocol import messages
+from ..protocol import requests
 from ..sentences import refusal
 from . import entries
 from .entries import Entry
@@ -43,7 +43,7 @@ class NotAllowed(Refused):
     """Something this guest may not do at this table, or not now."""
 
 
-def entries_for(table: Table, asker: Asker, request: messages.Request) -> list[Entry]:
+def entries_for(table: Table, asker: Asker, request: requests.Request) -> list[Entry]:
     """The entries that a request leads to. The table is not changed; what the asker may not do is refused."""
     return HANDLERS[type(request)](table, asker, request)
 
@@ -110,7 +110,7 @@ def _seat_at(table: Table, number: int) -> Any:
     return table.seats[number]
 
 
-def _sit(table: Table, asker: Asker, request: messages.Sit) -> list[Entry]:
+def _sit(table: Table, asker: Asker, request: requests.Sit) -> list[Entry]:
     _need_guest(asker)
     _need_before(table)
     seat = _seat_at(table, request.seat)
@@ -146,14 +146,14 @@ def is_friend(table: Table, asker: Asker) -> bool:
     return asker.seat is not None and not table.seats[asker.seat].open
 
 
-def _rise(table: Table, asker: Asker, request: messages.Rise) -> list[Entry]:
+def _rise(table: Table, asker: Asker, request: requests.Rise) -> list[Entry]:
     seat = _need_seat(asker)
     if table.phase == "over":
         raise refuse("over-already")
     return [entries.Risen(seat)]
 
 
-def _offer(table: Table, asker: Asker, request: messages.Offer) -> list[Entry]:
+def _offer(table: Table, asker: Asker, request: requests.Offer) -> list[Entry]:
     _need_host(table, asker)
     _need_before(table)
     if _seat_at(table, request.seat).person is not None:
@@ -162,7 +162,7 @@ def _offer(table: Table, asker: Asker, request: messages.Offer) -> list[Entry]:
     return [entries.Offered(request.seat, request.to, request.level, name)]
 
 
-def _resize(table: Table, asker: Asker, request: messages.Resize) -> list[Entry]:
+def _resize(table: Table, asker: Asker, request: requests.Resize) -> list[Entry]:
     _need_host(table, asker)
     _need_before(table)
     table.game.agreed(request.seats, {})
@@ -172,7 +172,7 @@ def _resize(table: Table, asker: Asker, request: messages.Resize) -> list[Entry]
     return [entries.Resized(request.seats)]
 
 
-def _agree(table: Table, asker: Asker, request: messages.Agree) -> list[Entry]:
+def _agree(table: Table, asker: Asker, request: requests.Agree) -> list[Entry]:
     _need_host(table, asker)
     _need_before(table)
     table.game.agreed(table.game.players[0], request.options)
@@ -181,7 +181,7 @@ def _agree(table: Table, asker: Asker, request: messages.Agree) -> list[Entry]:
     return [entries.Agreed(options, customs.clock.seconds, customs.away, customs.watchers, customs.hints)]
 
 
-def _begin(table: Table, asker: Asker, request: messages.Begin) -> list[Entry]:
+def _begin(table: Table, asker: Asker, request: requests.Begin) -> list[Entry]:
     _need_host(table, asker)
     _need_before(table)
     free = sum(seat.is_free for seat in table.seats)
@@ -195,19 +195,19 @@ def begun(game: Game[Any], seats: int, options: dict[str, Any]) -> entries.Begun
     return entries.Begun(wire(game.agreed(seats, options)), game.rules_version)
 
 
-def _answer(table: Table, asker: Asker, request: messages.Answer) -> list[Entry]:
+def _answer(table: Table, asker: Asker, request: requests.Answer) -> list[Entry]:
     seat = _need_seat(asker)
     _need_same_question(table, seat, request.question)
     return [entries.Answered(seat, request.option)]
 
 
-def _undo(table: Table, asker: Asker, request: messages.Undo) -> list[Entry]:
+def _undo(table: Table, asker: Asker, request: requests.Undo) -> list[Entry]:
     seat = _need_seat(asker)
     _need_same_question(table, seat, request.question)
     return [entries.Undone(seat)]
 
 
-def _hint(table: Table, asker: Asker, request: messages.Hint) -> list[Entry]:
+def _hint(table: Table, asker: Asker, request: requests.Hint) -> list[Entry]:
     """For whoever is asked, where the table allows it, and where nobody is faster for it."""
     seat = _need_seat(asker)
     _need_same_question(table, seat, request.question)
@@ -220,7 +220,7 @@ def _hint(table: Table, asker: Asker, request: messages.Hint) -> list[Entry]:
     return [entries.Hinted(seat)]
 
 
-def _say(table: Table, asker: Asker, request: messages.Say) -> list[Entry]:
+def _say(table: Table, asker: Asker, request: requests.Say) -> list[Entry]:
     person = _speaker(table, asker)
     text = readable(request.text)
     if not text:
@@ -228,7 +228,7 @@ def _say(table: Table, asker: Asker, request: messages.Say) -> list[Entry]:
     return [entries.Spoken(person, text)]
 
 
-def _wave(table: Table, asker: Asker, request: messages.Wave) -> list[Entry]:
+def _wave(table: Table, asker: Asker, request: requests.Wave) -> list[Entry]:
     return [entries.Spoken(_speaker(table, asker), phrase=request.phrase)]
 
 
@@ -241,13 +241,13 @@ def _speaker(table: Table, asker: Asker) -> int:
     return asker.person
 
 
-def _mute(table: Table, asker: Asker, request: messages.Mute) -> list[Entry]:
+def _mute(table: Table, asker: Asker, request: requests.Mute) -> list[Entry]:
     _need_host(table, asker)
     _other_person(table, asker, request.person)
     return [entries.Muted(request.person, request.on)]
 
 
-def _remove(table: Table, asker: Asker, request: messages.Remove) -> list[Entry]:
+def _remove(table: Table, asker: Asker, request: requests.Remove) -> list[Entry]:
     _need_host(table, asker)
     _other_person(table, asker, request.person)
     if table.people[request.person].removed:
@@ -255,7 +255,7 @@ def _remove(table: Table, asker: Asker, request: messages.Remove) -> list[Entry]
     return [entries.Removed(request.person, asker.digests(request.person))]
 
 
-def _watching(table: Table, asker: Asker, request: messages.Watching) -> list[Entry]:
+def _watching(table: Table, asker: Asker, request: requests.Watching) -> list[Entry]:
     _need_host(table, asker)
     return [entries.Watching(request.on)]
 
@@ -265,7 +265,7 @@ def _other_person(table: Table, asker: Asker, person: int) -> None:
         raise refuse("no-such-person")
 
 
-def _hold(table: Table, asker: Asker, request: messages.Hold) -> list[Entry]:
+def _hold(table: Table, asker: Asker, request: requests.Hold) -> list[Entry]:
     """A vote of those who play: more than half of the other people have to want it."""
     _need_seat(asker)
     seat = _seat_at(table, request.seat)
@@ -283,20 +283,20 @@ def _hold(table: Table, asker: Asker, request: messages.Hold) -> list[Entry]:
     return [vote, entries.Held(request.seat)] if 2 * agreed > len(others) else [vote]
 
 
-HANDLERS: dict[type[messages.Request], Callable[[Table, Asker, Any], list[Entry]]] = {
-    messages.Sit: _sit,
-    messages.Rise: _rise,
-    messages.Offer: _offer,
-    messages.Resize: _resize,
-    messages.Agree: _agree,
-    messages.Begin: _begin,
-    messages.Answer: _answer,
-    messages.Undo: _undo,
-    messages.Hint: _hint,
-    messages.Say: _say,
-    messages.Wave: _wave,
-    messages.Mute: _mute,
-    messages.Remove: _remove,
-    messages.Watching: _watching,
-    messages.Hold: _hold,
+HANDLERS: dict[type[requests.Request], Callable[[Table, Asker, Any], list[Entry]]] = {
+    requests.Sit: _sit,
+    requests.Rise: _rise,
+    requests.Offer: _offer,
+    requests.Resize: _resize,
+    requests.Agree: _agree,
+    requests.Begin: _begin,
+    requests.Answer: _answer,
+    requests.Undo: _undo,
+    requests.Hint: _hint,
+    requests.Say: _say,
+    requests.Wave: _wave,
+    requests.Mute: _mute,
+    requests.Remove: _remove,
+    requests.Watching: _watching,
+    requests.Hold: _hold,
 }

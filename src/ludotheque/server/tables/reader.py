@@ -4,7 +4,8 @@ from ludotheque.core.wire import encode
 from ludotheque.core.words import Why
 
 from ..people.tokens import Session
-from ..protocol.messages import Farewell, Message
+from ..protocol.notices import Farewell
+from ..protocol.parts import Message
 from ..realtime.latency import Latency
 from ..websocket.connection import Line
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ludotheque.core.wire import encode
 
 from ..automation.caretaker import Caretaker
-from ..protocol.messages import Card
+from ..protocol.api import Card
 from ..storage.store import LAGS, Lags, Summary
 from .table import Table
 

@@ -17,7 +17,7 @@ from ludotheque.core.wire import decode_option, wire
 from ludotheque.core.words import Player, Sentence
 from ludotheque.core.words import Seat as Named
 
-from ..protocol.messages import Clock, Customs, Level, Phase
+from ..protocol.parts import Clock, Customs, Level, Phase
 from ..sentences import note, refusal
 from . import entries
 from .entries import Entry

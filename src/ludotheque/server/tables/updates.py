@@ -11,20 +11,20 @@ from ludotheque.core.wire import encode
 from ludotheque.core.words import Player, Sentence
 from ludotheque.core.world import Viewer, World
 
-from ..protocol import messages
+from ..protocol import notices
 from .entries import Spoken
 from .table import Seat, Table, Told
 
 
-def facts_of(table: Table) -> messages.Facts:
+def facts_of(table: Table) -> notices.Facts:
     """What everybody may know of the table itself."""
-    return messages.Facts(
+    return notices.Facts(
         id=table.id,
         game=table.game.key,
         phase=table.phase,
         opened=table.opened,
         seats=[_chair(seat, name) for seat, name in zip(table.seats, table.names(), strict=True)],
-        people=[messages.Person(person.name, person.muted, person.removed) for person in table.people],
+        people=[notices.Person(person.name, person.muted, person.removed) for person in table.people],
         host=table.host,
         options=table.options,
         customs=table.customs,
@@ -34,12 +34,12 @@ def facts_of(table: Table) -> messages.Facts:
     )
 
 
-def _chair(seat: Seat, name: str) -> messages.Chair:
+def _chair(seat: Seat, name: str) -> notices.Chair:
     free: Any = ("anybody" if seat.open else "friend") if seat.is_free else None
-    return messages.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes], seat.hints, [*seat.relieved])
+    return notices.Chair(name, seat.person, seat.level, free, seat.held, [*seat.votes], seat.hints, [*seat.relieved])
 
 
-def play_of(table: Table, seat: Viewer, words: bool, pace: messages.Pace | None = None) -> messages.Play | None:
+def play_of(table: Table, seat: Viewer, words: bool, pace: notices.Pace | None = None) -> notices.Play | None:
     """The match as a seat, or a spectator (None), may know it: to be written at once, for its view is a glimpse."""
     match = table.match
     if match is None:
@@ -48,7 +48,7 @@ def play_of(table: Table, seat: Viewer, words: bool, pace: messages.Pace | None 
     view = match.position.world.glimpsed_by(seat)
     asked = _asked(table, view, seat, words) if seat is not None and seat in waiting else None
     clocked = table.customs.clock.seconds is not None
-    return messages.Play(
+    return notices.Play(
         view=view,
         waiting=waiting,
         question=table.question if seat is None else table.questions.get(seat, table.question),
@@ -62,7 +62,7 @@ def play_of(table: Table, seat: Viewer, words: bool, pace: messages.Pace | None 
     )
 
 
-def _asked(table: Table, view: Any, seat: Any, words: bool) -> messages.Asked:
+def _asked(table: Table, view: Any, seat: Any, words: bool) -> notices.Asked:
     match = table.match
     assert match is not None
     ask = match.position.question
@@ -72,15 +72,15 @@ def _asked(table: Table, view: Any, seat: Any, words: bool) -> messages.Asked:
     prompt = ask.prompt(view, seat)
     if not prompt.package:
         prompt = replace(prompt, package=table.game.package)
-    return messages.Asked(prompt, options, says)
+    return notices.Asked(prompt, options, says)
 
 
-def lines_of(table: Table, told: list[Told], viewer: Viewer) -> list[messages.AnyLine]:
+def lines_of(table: Table, told: list[Told], viewer: Viewer) -> list[notices.AnyLine]:
     """Lines of the story as the viewer may read them."""
     return [_line(table, line, viewer) for line in told]
 
 
-def _line(table: Table, told: Told, viewer: Viewer) -> messages.AnyLine:
+def _line(table: Table, told: Told, viewer: Viewer) -> notices.AnyLine:
     what = told.what
     if isinstance(what, Event):
         assert table.match is not None
@@ -89,14 +89,14 @@ def _line(table: Table, told: Told, viewer: Viewer) -> messages.AnyLine:
             hides = type(record).seen_by is not Option.seen_by
             try:
                 seen, says = _worded(record, what.who, viewer if hides else None)
-                return messages.Happened(told.number, told.at, seen, says, what.who, told.after)  # type: ignore[arg-type]
+                return notices.Happened(told.number, told.at, seen, says, what.who, told.after)  # type: ignore[arg-type]
             except TypeError:  # a stranger's record may hold a list, which cannot be looked up
                 pass
         return in_words(what.told_by(world, viewer), told.number, told.at, told.after)
     if isinstance(what, Sentence):
-        return messages.Noted(told.number, told.at, what)
+        return notices.Noted(told.number, told.at, what)
     assert isinstance(what, Spoken)
-    return messages.Said(told.number, told.at, what.person, what.text, what.phrase)  # type: ignore[arg-type]
+    return notices.Said(told.number, told.at, what.person, what.text, what.phrase)  # type: ignore[arg-type]
 
 
 @lru_cache(4096)
@@ -106,9 +106,9 @@ def _worded(what: Option[Any], who: Player | None, viewer: Viewer) -> tuple[Raw,
     return Raw(encode(seen)), Raw(encode(seen.sentence(who)))
 
 
-def in_words(seen: Event, number: int, at: int, after: int | None = None) -> messages.Happened:
+def in_words(seen: Event, number: int, at: int, after: int | None = None) -> notices.Happened:
     """An event of the match, as somebody may know it, for them to read."""
-    return messages.Happened(number, at, seen.what, seen.sentence(), seen.who, after)  # type: ignore[arg-type]
+    return notices.Happened(number, at, seen.what, seen.sentence(), seen.who, after)  # type: ignore[arg-type]
 
 
 def since(table: Table, number: int) -> list[Told]:

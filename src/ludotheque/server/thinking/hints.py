@@ -11,7 +11,7 @@ from ludotheque.core.position import Position
 
 from .. import limits
 from ..limits import OverBudget
-from ..protocol import messages
+from ..protocol import notices, requests
 from ..sentences import refusal
 from ..tables.permissions import Asker, entries_for, refuse
 from ..tables.reader import Connection
@@ -34,7 +34,7 @@ class Hints:
         self._thinking: set[int] = set()
         self._given: dict[int, tuple[int, Advice]] = {}
 
-    async def take(self, connection: Connection, asker: Asker, request: messages.Hint) -> None:
+    async def take(self, connection: Connection, asker: Asker, request: requests.Hint) -> None:
         """Somebody wants a hint. That they do is written down; what it says comes when it is thought out."""
         table = self.sitting.table
         news = entries_for(table, asker, request)
@@ -71,7 +71,7 @@ class Hints:
         self.sitting.house.spending.release(limits.HINTS, connection.guest)
         self.sitting.house.spending.release(limits.HINTS_AT_ADDRESS, connection.address)
 
-    async def _think(self, connection: Connection, seat: int, request: messages.Hint, view: Position[Any]) -> None:
+    async def _think(self, connection: Connection, seat: int, request: requests.Hint, view: Position[Any]) -> None:
         table, house = self.sitting.table, self.sitting.house
         thoughts = sha256(f"{table.id} {seat} {request.question}".encode()).hexdigest()
         try:
@@ -81,26 +81,26 @@ class Hints:
             connection.send(advised(request, advice))
         except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
             log.error("hint-failed", table=self.sitting.log_name, error=repr(error))
-            connection.send(messages.Refusal(request.ref, refusal("hint-failed")))
+            connection.send(notices.Refusal(request.ref, refusal("hint-failed")))
         finally:
             self._release(connection, seat)
 
 
-def advised(request: messages.Hint, advice: Advice) -> messages.Advised:
+def advised(request: requests.Hint, advice: Advice) -> notices.Advised:
     """The advice as it travels."""
     others = [
-        messages.Alternative(plan_sent(each.plan), each.verdict, reasons_sent(each.reasons)) for each in advice.others
+        notices.Alternative(plan_sent(each.plan), each.verdict, reasons_sent(each.reasons)) for each in advice.others
     ]
-    return messages.Advised(
+    return notices.Advised(
         request.ref, request.question, plan_sent(advice.best), advice.forecast, others, reasons_sent(advice.gains)
     )
 
 
-def plan_sent(plan: PlanInWords) -> messages.Course:
+def plan_sent(plan: PlanInWords) -> notices.Course:
     """A plan as it travels."""
-    return messages.Course([*plan.options], [*plan.says], [*plan.told_of])  # type: ignore[list-item]
+    return notices.Course([*plan.options], [*plan.says], [*plan.told_of])  # type: ignore[list-item]
 
 
-def reasons_sent(reasons: tuple[Reason, ...]) -> list[messages.Reason]:
+def reasons_sent(reasons: tuple[Reason, ...]) -> list[notices.Reason]:
     """Reasons as they travel."""
-    return [messages.Reason(reason.says, reason.better) for reason in reasons]
+    return [notices.Reason(reason.says, reason.better) for reason in reasons]

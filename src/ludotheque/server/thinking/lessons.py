@@ -11,7 +11,7 @@ from ludotheque.core.words import Player
 
 from .. import limits
 from ..limits import OverBudget, Spending
-from ..protocol import messages
+from ..protocol import api
 from ..replay.replays import Played, finished, played_of
 from ..sentences import refusal
 from ..tables.permissions import refuse
@@ -31,26 +31,26 @@ class Learning:
 
     def __init__(self) -> None:
         self.review: Review | None = None
-        self.complete: messages.Studying | None = None
+        self.complete: api.Studying | None = None
         self.failed = False
 
-    def told(self) -> messages.Studying:
+    def told(self) -> api.Studying:
         """How far it is and what was found; when it is complete, what it says."""
         if self.complete is not None:
             return self.complete
         review = self.review
         return (
-            messages.Studying(0, 0)
+            api.Studying(0, 0)
             if review is None
-            else messages.Studying(review.done, review.total, found=_sent(review.costly))
+            else api.Studying(review.done, review.total, found=_sent(review.costly))
         )
 
     def finish(self, review: Review) -> None:
         """It is complete."""
         lesson = review.lesson()
         costly = _sent(lesson.costly)
-        sent = messages.Lesson(lesson.seat, lesson.turns, costly, lesson.says)
-        self.complete, self.review = messages.Studying(review.total, review.total, sent, costly), None
+        sent = api.Lesson(lesson.seat, lesson.turns, costly, lesson.says)
+        self.complete, self.review = api.Studying(review.total, review.total, sent, costly), None
 
 
 class Lessons:
@@ -61,7 +61,7 @@ class Lessons:
         self._learnings: dict[tuple[str, int], Learning] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def about(self, table: Table, seat: int, address: str) -> messages.Studying:
+    def about(self, table: Table, seat: int, address: str) -> api.Studying:
         """The lesson of a seat, or how far it is; the first to ask has it begun."""
         if not 0 <= seat < finished(table).players:
             raise refuse("no-such-seat", seat=seat + 1)
@@ -108,9 +108,9 @@ class Lessons:
             self._spending.release(limits.ALL_LESSONS, "")
 
 
-def _sent(costly: Sequence[Costly]) -> list[messages.CostlyTurn]:
+def _sent(costly: Sequence[Costly]) -> list[api.CostlyTurn]:
     return [
-        messages.CostlyTurn(
+        api.CostlyTurn(
             each.at,
             plan_sent(each.played),
             plan_sent(each.better),

@@ -26,7 +26,7 @@ from ludotheque.core.words import Player
 
 from .. import limits
 from ..limits import OverBudget, Spending
-from ..protocol.messages import Level
+from ..protocol.parts import Level
 from ..replay.replays import Played
 from ..sentences import refusal
 from .queue import Cause, FairQueue, Kind

@@ -23,7 +23,7 @@ from ..house import House
 from ..http.origin import Hosts, address_of, comes_from_here
 from ..limits import Most, OverBudget, Rate
 from ..people.tokens import Session
-from ..protocol import messages
+from ..protocol import notices, requests
 from ..sentences import refusal
 from ..storage.store import NotWritten
 from ..tables.open_table import Sitting
@@ -33,13 +33,13 @@ from .connection import LINE, Line, Outbox
 ADDRESS = re.compile("/api/tables/([^/]+)/live")
 MOST_MISTAKES = 20
 """Messages that are none, after which the line is cut."""
-CHATTER = (messages.Say, messages.Wave, messages.Sit, messages.Rise)
+CHATTER = (requests.Say, requests.Wave, requests.Sit, requests.Rise)
 """What everybody else has to read, and may therefore come only so often."""
 LARGEST = 16 * 1024
 MOST_WAITING = 200
 """Messages of one line that may wait until those before them are done."""
 
-_decoder: msgspec.json.Decoder[messages.AnyRequest] = msgspec.json.Decoder(messages.AnyRequest)
+_decoder: msgspec.json.Decoder[requests.AnyRequest] = msgspec.json.Decoder(requests.AnyRequest)
 
 log = structlog.get_logger()
 
@@ -190,7 +190,7 @@ class Visit:
             if sitting is not None:
                 self._spend(sitting)
             request, done = _read(text), partial(self._done, arrived)
-            if type(request) is messages.Answer and sitting and sitting.answer(self._connection, request, done):
+            if type(request) is requests.Answer and sitting and sitting.answer(self._connection, request, done):
                 return
         except Exception as error:
             self._done(arrived, error)
@@ -220,7 +220,7 @@ class Visit:
         else:
             self._busy = False
 
-    async def _do(self, request: messages.AnyRequest | None, arrived: float) -> None:
+    async def _do(self, request: requests.AnyRequest | None, arrived: float) -> None:
         try:
             if self._sitting is None:
                 await self._begin(request)
@@ -231,10 +231,10 @@ class Visit:
         else:
             self._done(arrived, None)
 
-    async def _begin(self, hello: messages.AnyRequest | None) -> None:
+    async def _begin(self, hello: requests.AnyRequest | None) -> None:
         if self._patience is not None:
             self._patience.cancel()
-        if type(hello) is not messages.Hello:
+        if type(hello) is not requests.Hello:
             raise Refused(refusal("hello-first"))
         sitting = await self._live.house.sitting(self._table, None if self._has_seat else self._connection.address)
         if sitting.is_watcher(self._connection, hello) and not self._hold_watcher():
@@ -249,16 +249,16 @@ class Visit:
         here = f"{self._table} {self._connection.address}"
         return self._hold(limits.WATCHERS_OF_ADDRESS, here) and self._hold(limits.WATCHERS, self._table)
 
-    async def _ask(self, sitting: Sitting, request: messages.AnyRequest | None, arrived: float) -> None:
+    async def _ask(self, sitting: Sitting, request: requests.AnyRequest | None, arrived: float) -> None:
         if request is None:
             self._mistakes += 1
             if self._mistakes > MOST_MISTAKES:
                 raise Refused(refusal("not-a-message"))
-            self._connection.send(messages.Refusal(0, refusal("not-a-message")))
+            self._connection.send(notices.Refusal(0, refusal("not-a-message")))
         elif type(request) in CHATTER and not self._live.spending.affords(
             self._live.chatter, self._connection.guest or self._connection.address
         ):
-            self._connection.send(messages.Refusal(request.ref, refusal("too-fast")))
+            self._connection.send(notices.Refusal(request.ref, refusal("too-fast")))
         else:
             await sitting.ask(self._connection, request, arrived)
 
