@@ -21,10 +21,10 @@ from ludotheque.core.words import Why
 
 from . import limits
 from .clock import now
-from .limits import Spending
+from .limits import Usage
 from .metrics import Metrics
-from .people.retention import Keeping
-from .people.tokens import People, kept_secret
+from .people.retention import Retention
+from .people.tokens import Tokens, kept_secret
 from .protocol import api
 from .replay.rendering import Renderer
 from .sentences import refusal
@@ -33,7 +33,7 @@ from .storage.integrity import Damaged, Row, first_mark
 from .storage.store import Listing, NotWritten, Store
 from .tables import entries
 from .tables.entries import Entry
-from .tables.open_table import Sitting
+from .tables.open_table import OpenTable
 from .tables.permissions import COMPANY, begun, need_fit, refuse
 from .tables.table import Table, Unplayable
 from .thinking.lessons import Lessons
@@ -61,48 +61,48 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.folder)
-        self.people = People(kept_secret(settings.folder))
-        self.spending = Spending(settings.crowd)
-        self.thinkers = Thinkers(settings.thinkers, settings.pace, self.spending)
-        self.lessons = Lessons(self.thinkers, self.spending)
-        self.renderer = Renderer(self.spending)
-        self.metrics = Metrics(self.spending, self.thinkers, self.renderer)
-        self._sittings: dict[str, Sitting] = {}
+        self.tokens = Tokens(kept_secret(settings.folder))
+        self.usage = Usage(settings.crowd)
+        self.thinkers = Thinkers(settings.thinkers, settings.pace, self.usage)
+        self.lessons = Lessons(self.thinkers, self.usage)
+        self.renderer = Renderer(self.usage)
+        self.metrics = Metrics(self.usage, self.thinkers, self.renderer)
+        self._open_tables: dict[str, OpenTable] = {}
         self._cut_off = self.store.lagging()
         """Tables that were open when the house was last cut off, and have not been since."""
-        self._reading: dict[str, asyncio.Task[Sitting]] = {}
+        self._reading: dict[str, asyncio.Task[OpenTable]] = {}
         self._aside: dict[str, Why] = {}
         """Tables that nobody may open just now, and why."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.keeping = Keeping(self)
+        self.retention = Retention(self)
         self.closing = False
 
     async def open(self) -> None:
         """The doors open: tables that were left in the middle go on."""
         self.store.start()
         self.spawn(self._watch())
-        self.spawn(self.keeping.go_on())
+        self.spawn(self.retention.go_on())
 
     def say_farewell(self) -> None:
         """Everybody at a table is asked to come again in a moment."""
-        for sitting in [*self._sittings.values()]:
-            sitting.dismiss(refusal("house-closes"))
+        for open_table in [*self._open_tables.values()]:
+            open_table.dismiss(refusal("house-closes"))
 
     async def sign_out(self, guest: str) -> None:
-        """Ends all lines of a guest, whose sessions are of a new generation."""
-        for sitting in [*self._sittings.values()]:
-            sitting.sign_out(guest)
+        """Ends all connections of a guest, whose sessions are of a new generation."""
+        for open_table in [*self._open_tables.values()]:
+            open_table.sign_out(guest)
 
     async def close(self) -> None:
         """The doors close: nobody thinks any more, and everything is on disk."""
         self.closing = True
         for task in [*self._tasks, *self._reading.values()]:
             task.cancel()
-        for sitting in [*self._sittings.values()]:
+        for open_table in [*self._open_tables.values()]:
             try:
-                sitting.put_away()
+                open_table.put_away()
             except Exception as error:  # its summary lags, and is written when it is opened again
-                log.error("not-put-away", table=sitting.log_name, exc_info=error)
+                log.error("not-put-away", table=open_table.log_name, exc_info=error)
         self.thinkers.close()
         self.renderer.close()
         self.store.close()
@@ -122,7 +122,7 @@ class House:
 
     # Tables.
 
-    async def open_table(self, guest: str, name: str, wanted: api.NewTable, address: str) -> str:
+    async def new_table(self, guest: str, name: str, wanted: api.NewTable, address: str) -> str:
         """A new table, with its host in the first seat; a quick one begins at once against bots, a first one too."""
         game = shelf.game(wanted.game)
         first = game.offer.first
@@ -136,15 +136,15 @@ class House:
             bots, level = [bot for bot in COMPANY if bot != name], "gentle" if wanted.first else wanted.level
             news += [entries.Offered(seat, "bot", level, bots[seat - 1]) for seat in range(1, seats)]
             news.append(begun(game, seats, options))
-        return await self._open(news, address)
+        return await self._new(news, address)
 
     def _need_room(self, guest: str, address: str) -> None:
         """Refuses another table to a host who has too many, or to an address that opens them too fast."""
         if self.store.hosted_by(guest) >= self.settings.tables_per_guest:
             raise refuse("too-many-tables", most=self.settings.tables_per_guest)
-        self.spending.spend(limits.NEW_TABLES, address, why=refusal("tables-too-fast"))
+        self.usage.spend(limits.NEW_TABLES, address, why=refusal("tables-too-fast"))
 
-    async def open_again(self, table: Table, asker: int, address: str) -> str:
+    async def new_rematch(self, table: Table, asker: int, address: str) -> str:
         """Another table for the same people and bots, in the same seats; whoever asks for it is its host.
 
         Somebody who has nobody but bots to wait for begins at once. A bot that played for somebody who left has a name
@@ -168,26 +168,26 @@ class House:
                 news.append(entries.Seated(number, guests[number], names[number]))
         if all(seat.level for number, seat in enumerate(table.seats) if number != asker):
             news.append(begun(table.game, len(guests), table.options))
-        return await self._open(news, address)
+        return await self._new(news, address)
 
-    async def _open(self, news: list[Entry], address: str) -> str:
+    async def _new(self, news: list[Entry], address: str) -> str:
         id = token_urlsafe(16)
-        sitting = Sitting(self, Table(id), first_mark(id), address)
-        async with sitting.lock:
-            self._sittings[id] = sitting
-            await sitting.begin(news, self.people.opener(address))
+        open_table = OpenTable(self, Table(id), first_mark(id), address)
+        async with open_table.lock:
+            self._open_tables[id] = open_table
+            await open_table.begin(news, self.tokens.opener(address))
         return id
 
-    async def sitting(self, id: str, address: str | None = None) -> Sitting:
+    async def find(self, id: str, address: str | None = None) -> OpenTable:
         """The table with this secret name, from memory or from disk; reading many is refused to an address."""
-        found = self._sittings.get(id)
+        found = self._open_tables.get(id)
         if id in self._aside:
             raise NotWritten(self._aside[id])
         if found is not None:
             return found
         if id not in self._reading:
             if address is not None:
-                self.spending.spend(limits.FROM_DISK, address)
+                self.usage.spend(limits.FROM_DISK, address)
             self._reading[id] = reading = asyncio.get_running_loop().create_task(self._bring(id))
             reading.add_done_callback(lambda _: self._has_read(id))
         return await asyncio.shield(self._reading[id])
@@ -197,11 +197,11 @@ class House:
         if not reading.cancelled():
             reading.exception()  # who asked may have gone: then nobody needs to hear of it
 
-    async def _bring(self, id: str) -> Sitting:
+    async def _bring(self, id: str) -> OpenTable:
         """A table from disk, which goes on where it was left."""
         table, mark = await self._read(id)
         self._cut_off.discard(id)
-        found = self._sittings[id] = Sitting(self, table, mark)
+        found = self._open_tables[id] = OpenTable(self, table, mark)
         found.resume()
         return found
 
@@ -230,37 +230,37 @@ class House:
             log.error("table-damaged", table=id[:6], damage=damaged.damage.text("en"))
             self.store.set_aside(id, damaged.damage.text("en"))
 
-    def drop(self, sitting: Sitting, woken_again: bool = False) -> None:
+    def drop(self, open_table: OpenTable, woken_again: bool = False) -> None:
         """The table leaves the memory; if the house has something to do there, it comes back in a moment."""
-        sitting.close()
-        id = sitting.table.id
-        if self._sittings.get(id) is sitting:
-            del self._sittings[id]
-        asyncio.get_running_loop().call_later(LINGERS, sitting.close)
+        open_table.close()
+        id = open_table.table.id
+        if self._open_tables.get(id) is open_table:
+            del self._open_tables[id]
+        asyncio.get_running_loop().call_later(LINGERS, open_table.close)
         if woken_again:
             self.spawn(self._wake_later(id))
 
     def is_open_at(self, id: str) -> bool:
         """True if the table is in memory."""
-        return id in self._sittings
+        return id in self._open_tables
 
     @asynccontextmanager
     async def put_aside(self, id: str, why: Why) -> AsyncIterator[None]:
         """Meanwhile nobody has the table open; whoever had, comes again and finds it as it is on disk then."""
         self._aside[id] = why
-        sitting = None
+        open_table = None
         try:
             if (reading := self._reading.get(id)) is not None:
                 await asyncio.wait([reading])
-            sitting = self._sittings.get(id)
-            if sitting is not None:
-                async with sitting.lock:
-                    self.drop(sitting)
-                    sitting.dismiss(why)
+            open_table = self._open_tables.get(id)
+            if open_table is not None:
+                async with open_table.lock:
+                    self.drop(open_table)
+                    open_table.dismiss(why)
             yield
         finally:
             self._aside.pop(id, None)
-        if sitting is not None:
+        if open_table is not None:
             self._cut_off.add(id)
             await self._wake(id)
 
@@ -282,17 +282,17 @@ class House:
 
     async def _look_round(self, looked: int, looking: int) -> None:
         at = asyncio.get_running_loop().time()
-        for sitting in [*self._sittings.values()]:
-            if sitting.is_idle(at, self.settings.idle):
-                sitting.put_away()
-                self.drop(sitting)
+        for open_table in [*self._open_tables.values()]:
+            if open_table.is_idle(at, self.settings.idle):
+                open_table.put_away()
+                self.drop(open_table)
         for id in self.store.due(looked, looking):
             await self._wake(id)
             await asyncio.sleep(0)
 
     async def _wake(self, id: str) -> None:
         try:
-            await self.sitting(id)
+            await self.find(id)
         except (Damaged, UnknownTable):
             return  # the log says so already, or it was erased
         except Refused as refused:
@@ -314,10 +314,10 @@ class House:
 
     def _listing(self) -> Listing:
         """What the public list may show: few tables of each address and host, so that nobody fills it alone."""
-        limit = self.spending.limit
-        of_address, of_host = limit(limits.LISTED_OF_ADDRESS), limit(limits.LISTED_OF_HOST)
-        present = [id for id, sitting in self._sittings.items() if sitting.is_welcoming]
-        return Listing(encode(present).decode(), self._listed_since(), of_address, of_host, limit(limits.LISTED))
+        allowed = self.usage.allowed
+        of_address, of_host = allowed(limits.LISTED_OF_ADDRESS), allowed(limits.LISTED_OF_HOST)
+        present = [id for id, open_table in self._open_tables.items() if open_table.is_welcoming]
+        return Listing(encode(present).decode(), self._listed_since(), of_address, of_host, allowed(limits.LISTED))
 
     def _listed_since(self) -> int:
         return now() - int(1000 * self.settings.listed_for)
@@ -325,26 +325,26 @@ class House:
     def need_room_in_list(self, table: Table) -> None:
         """Refuses to open a table to anybody while too many of the same address wait for anybody."""
         most = limits.OPEN_TABLES
-        why = refusal("too-many-open", most=self.spending.limit(most))
-        self.spending.need_room(most, self.store.open_beside(table.id, self._listed_since()), why)
+        why = refusal("too-many-open", most=self.usage.allowed(most))
+        self.usage.need_room(most, self.store.open_beside(table.id, self._listed_since()), why)
 
     async def _now(self, card: api.Card) -> api.Card:
         """The card of a table as it is now: one that is open, or was cut off, speaks for itself, of what is on disk."""
         if card.id in self._cut_off:
             self._cut_off.discard(card.id)
             await self._wake(card.id)
-        sitting = self._sittings.get(card.id)
-        if sitting is None:
+        open_table = self._open_tables.get(card.id)
+        if open_table is None:
             return replace(card, damaged=True, waiting=[]) if card.id in self.store.damaged else card
-        async with sitting.lock:
-            return sitting.card()
+        async with open_table.lock:
+            return open_table.card()
 
     def counted(self) -> Metrics:
         """The figures, as of now."""
-        sittings = self._sittings.values()
-        self.metrics.sittings.set(len(sittings))
-        self.metrics.connections.set(sum(len(sitting.readers) for sitting in sittings))
-        self.metrics.players.set(sum(len(sitting.here()) for sitting in sittings))
+        open_tables = self._open_tables.values()
+        self.metrics.open_tables.set(len(open_tables))
+        self.metrics.connections.set(sum(len(open_table.readers) for open_table in open_tables))
+        self.metrics.players.set(sum(len(open_table.here()) for open_table in open_tables))
         for kind, waiting in self.thinkers.queue.lengths().items():
             self.metrics.thoughts.labels(kind.name.lower()).set(waiting)
         for phase, count in _readable(lambda: [*self.store.tables().items()]):

@@ -1,7 +1,7 @@
-"""Budgets: how much of the house anybody may use, so that there is enough for the others.
+"""Limits: how much of the house anybody may use, so that there is enough for the others.
 
 Every number is here, docs/hosting.md lists them, and `ludotheque_over_budget_total` counts what was refused for each.
-Over budget comes a refusal, never a longer queue.
+Beyond a limit comes a refusal, never a longer queue.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from ludotheque.core.words import Why
 from .sentences import refusal
 
 Whose = Literal["connection", "guest", "address", "table", "house"]
-"""Who shares a budget. Of a long address (IPv6) it is the half that belongs to one home."""
+"""Who shares a limit. Of a long address (IPv6) it is the half that belongs to one home."""
 
 
 class Rate(Struct, frozen=True):
@@ -141,16 +141,16 @@ class Bucket:
         self._left = max(-self._burst, self.left - amount)
 
 
-class OverBudget(Refused):
+class OverLimit(Refused):
     """Somebody asks more of the house than there is for one."""
 
-    def __init__(self, budget: Rate | Most, why: Why | None = None) -> None:
+    def __init__(self, limit: Rate | Most, why: Why | None = None) -> None:
         super().__init__(why or refusal("too-fast"))
-        self.budget = budget
+        self.limit = limit
 
 
-class Spending:
-    """What everybody has used of every budget."""
+class Usage:
+    """What everybody has used of every limit."""
 
     def __init__(self, crowd: float = 1) -> None:
         self._crowd = crowd
@@ -158,12 +158,12 @@ class Spending:
         """By rate and spender; whoever spent last stands last."""
         self._held: dict[str, Counter[str]] = {}
         self.refused: Counter[str] = Counter()
-        """How often each budget was exceeded."""
+        """How often each limit was exceeded."""
 
     def spend(self, rate: Rate, who: str, amount: float = 1, why: Why | None = None) -> None:
         """Takes so much from a spender's allowance; refused where less is left, for this reason if it is given."""
         if not self.affords(rate, who, amount):
-            raise OverBudget(rate, why)
+            raise OverLimit(rate, why)
 
     def affords(self, rate: Rate, who: str, amount: float = 1) -> bool:
         """True if there was enough left, which is spent now."""
@@ -177,7 +177,7 @@ class Spending:
         self._bucket_of(rate, who).charge(amount)
 
     def is_spent(self, rate: Rate, who: str) -> bool:
-        """Whether nothing is left of a budget that is charged afterwards."""
+        """Whether nothing is left of a rate that is charged afterwards."""
         return self._bucket_of(rate, who).left <= 0
 
     def _bucket_of(self, rate: Rate, who: str) -> Bucket:
@@ -191,14 +191,14 @@ class Spending:
         """A full one, for a new spender."""
         return Bucket(self._share(rate.whose, rate.burst), self._share(rate.whose, rate.per_second))
 
-    def exceeded(self, budget: Rate | Most) -> None:
-        """Counts that somebody was refused for this budget."""
-        self.refused[budget.name] += 1
+    def exceeded(self, limit: Rate | Most) -> None:
+        """Counts that somebody was refused for this limit."""
+        self.refused[limit.name] += 1
 
     def hold(self, most: Most, who: str) -> bool:
         """Takes one more; False, and nothing is taken, where that would be too many."""
         held = self._held.setdefault(most.name, Counter())
-        if held[who] >= self.limit(most):
+        if held[who] >= self.allowed(most):
             self.exceeded(most)
             return False
         held[who] += 1
@@ -206,11 +206,11 @@ class Spending:
 
     def need_room(self, most: Most, held: int, why: Why) -> None:
         """Refuses one more where there are so many already, by somebody else's count."""
-        if held >= self.limit(most):
+        if held >= self.allowed(most):
             self.refused[most.name] += 1
-            raise OverBudget(most, why)
+            raise OverLimit(most, why)
 
-    def limit(self, most: Most) -> int:
+    def allowed(self, most: Most) -> int:
         """How many there may be in this house."""
         return int(self._share(most.whose, most.most))
 

@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from .limits import Spending
+from .limits import Usage
 from .replay.rendering import Renderer
 from .thinking.pool import Thinkers
 
@@ -18,15 +18,15 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 class Metrics(Collector):
     """What is counted."""
 
-    def __init__(self, spending: Spending, thinkers: Thinkers, renderer: Renderer) -> None:
-        self._spending, self._thinkers, self._renderer = spending, thinkers, renderer
+    def __init__(self, usage: Usage, thinkers: Thinkers, renderer: Renderer) -> None:
+        self._usage, self._thinkers, self._renderer = usage, thinkers, renderer
         self.registry = registry = CollectorRegistry()
         self.entries = self.refusals = 0
         self._requests = [0] * (len(FAST) + 1)
         self._seconds = 0.0
         registry.register(self)
         self.connections = Gauge("ludotheque_connections", "Browsers at tables now", registry=registry)
-        self.sittings = Gauge("ludotheque_tables_open", "Tables in memory now", registry=registry)
+        self.open_tables = Gauge("ludotheque_tables_open", "Tables in memory now", registry=registry)
         self.tables = Gauge("ludotheque_tables", "Tables by phase", ["phase"], registry=registry)
         self.disk = Gauge("ludotheque_disk_writable", "1 if the disk took what was written last", registry=registry)
         self.damaged = Gauge("ludotheque_tables_damaged", "Tables found damaged, and kept aside", registry=registry)
@@ -49,8 +49,8 @@ class Metrics(Collector):
         yield CounterMetricFamily("ludotheque_hurried", "Answers of bots that had to hurry", self._thinkers.hurried)
         yield CounterMetricFamily("ludotheque_rendered", "Replays and records that were made", self._renderer.rendered)
         over = CounterMetricFamily("ludotheque_over_budget", "Refused because a budget was spent", labels=["budget"])
-        for budget, times in self._spending.refused.items():
-            over.add_metric([budget], times)
+        for limit, times in self._usage.refused.items():
+            over.add_metric([limit], times)
         yield over
         upto = [*map(str, FAST), "+Inf"]
         yield HistogramMetricFamily(

@@ -18,7 +18,7 @@ from .logs import write_logs
 from .sentences import refusal
 from .settings import Settings
 from .storage.disk import disk_must_work
-from .websocket.connection import Line
+from .websocket.connection import Connection
 
 SECONDS_TO_END = 3
 LOOKED_FOR_RINGS = (20_000, 20, 20)
@@ -61,7 +61,7 @@ def _listen(settings: Settings) -> socket.socket:
 def _sockets(house: House) -> Sockets:
     """Sockets as many as the system lends, but for those the house needs for itself."""
     proxies = frozenset(house.settings.proxies.replace(" ", "").split(","))
-    return Sockets(house.spending, _descriptors() - OWN_DESCRIPTORS, proxies)
+    return Sockets(house.usage, _descriptors() - OWN_DESCRIPTORS, proxies)
 
 
 def _descriptors() -> int:
@@ -76,7 +76,7 @@ def _descriptors() -> int:
 
 
 class Server(uvicorn.Server):
-    """Before it closes the lines, everybody is asked to come again."""
+    """Before it closes the connections, everybody is asked to come again."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
@@ -92,13 +92,13 @@ class Server(uvicorn.Server):
 
 
 def serve(ready: Ready) -> None:
-    """Serves until Ctrl-C or SIGTERM, then ends: lines are closed, everything is on disk."""
+    """Serves until Ctrl-C or SIGTERM, then ends: connections are closed, everything is on disk."""
     house, listening = ready.house, ready.listening
     write_logs(house.settings.log_level)
     config = uvicorn.Config(
         Doors(house, _sockets(house)).app(),
         http=HttpConnection,
-        ws=Line,
+        ws=Connection,
         forwarded_allow_ips=house.settings.proxies,
         lifespan="on",
         log_config=None,

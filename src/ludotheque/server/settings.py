@@ -35,7 +35,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: float = 0.6
     """Seconds between two moves of a bot: time to see them, and the same for every question."""
     away_after: float = 60.0
-    """Seconds after which somebody whose line is gone counts as away."""
+    """Seconds after which somebody whose connection is gone counts as away."""
     live_away_after: float = 10.0
     """The same at a table that plays in real time, where nobody can wait long: then a bot plays."""
     most_believed: float = 200.0

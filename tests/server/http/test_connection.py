@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from ludotheque.server import limits
 from ludotheque.server.http.connection import SOCKETS, HttpConnection, Sockets
-from ludotheque.server.limits import Most, Spending
+from ludotheque.server.limits import Most, Usage
 
 from ..conftest import OpenHouse
 
@@ -34,8 +34,8 @@ class Place:
     """A server with sockets for so many."""
 
     def __init__(self, most: int) -> None:
-        self.spending = Spending()
-        self.sockets = Sockets(self.spending, most, frozenset({PROXY}))
+        self.usage = Usage()
+        self.sockets = Sockets(self.usage, most, frozenset({PROXY}))
         self.address = ("", 0)
         self._visitors: list[asyncio.StreamWriter] = []
 
@@ -158,7 +158,7 @@ def test_one_address_has_so_many_sockets_and_a_proxy_any_number(monkeypatch: pyt
             theirs = [await place.come() for _ in range(5)]
             await asyncio.sleep(0.1)
             assert await ended(await place.come()) == b""
-            assert place.spending.refused["sockets"] == 1
+            assert place.usage.refused["sockets"] == 1
             for whence in (PROXY, "127.0.0.3"):
                 streams = await place.come(whence)
                 streams[1].write(WHOLE)

@@ -12,7 +12,7 @@ from ludotheque.core.steps import Event
 from ludotheque.core.wire import wire
 from ludotheque.core.words import Player
 from ludotheque.core.world import HIDDEN, Viewer
-from ludotheque.server.tables.table import Table, Told
+from ludotheque.server.tables.table import LogLine, Table
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
@@ -77,20 +77,20 @@ def other_worlds(dice: Dice) -> Callable[[Table, Viewer], Iterator[Table]]:
             chance = match.position.chance
             match.position = match.game.imagine(match.position.seen_by(knower), knower, dice.chance())
             match.position.chance = chance
-            twin.story = [_otherwise(match, told, viewer) for told in table.story]
+            twin.lines = [_otherwise(match, told, viewer) for told in table.lines]
             yield twin
 
     return imagined
 
 
-def _otherwise(match: Match[Any], told: Told, viewer: Viewer) -> Told:
+def _otherwise(match: Match[Any], told: LogLine, viewer: Viewer) -> LogLine:
     """The line, with something else in place of what the viewer does not see of it."""
     if not isinstance(told.what, Event):
         return told
     what, seen = told.what.what, match.position.world.tells(told.what.what, viewer)
     names = what.__struct_fields__
     changed = type(what)(**{name: _something_else(getattr(what, name), getattr(seen, name)) for name in names})
-    return Told(told.number, told.at, Event(told.what.who, changed))
+    return LogLine(told.number, told.at, Event(told.what.who, changed))
 
 
 def _something_else(value: Any, seen: Any) -> Any:

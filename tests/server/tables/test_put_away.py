@@ -22,17 +22,17 @@ async def _put_away(folder: Path) -> int:
     """How many objects of a table are found only by a search, after it was opened, played by bots and put away."""
     house = House(settings_from({"data": str(folder), "port": "0", "pace": "0"}))
     await house.open()
-    id = await house.open_table("guest", "Ann", api.NewTable("zatre", quick=True), "127.0.0.1")
-    sitting = await house.sitting(id)
-    while sitting.caretaker.is_busy:
+    id = await house.new_table("guest", "Ann", api.NewTable("zatre", quick=True), "127.0.0.1")
+    open_table = await house.find(id)
+    while open_table.caretaker.is_busy:
         await asyncio.sleep(0.05)
     gc.collect()
     gc.disable()
     try:
-        known = ref(sitting)
-        sitting.put_away()
-        house.drop(sitting)
-        del sitting
+        known = ref(open_table)
+        open_table.put_away()
+        house.drop(open_table)
+        del open_table
         await asyncio.sleep(0.5)
         assert known() is None
         return gc.collect()

@@ -13,7 +13,7 @@ from ludotheque.core.wire import wire
 from ludotheque.core.words import Sentence
 from ludotheque.server.tables import entries, table
 from ludotheque.server.tables.permissions import begun
-from ludotheque.server.tables.table import Table, Told, Unplayable
+from ludotheque.server.tables.table import LogLine, Table, Unplayable
 from ludotheque.server.tables.updates import lines_of, play_of
 
 
@@ -111,12 +111,12 @@ def test_that_time_is_up_is_told_once_a_turn() -> None:
     told = []
     while made.waiting == [seat]:
         made.add(entries.Answered(seat, place, "clock"), 6000)
-        told = [line.what.id for line in made.story if isinstance(line.what, Sentence)]
+        told = [line.what.id for line in made.lines if isinstance(line.what, Sentence)]
         place = first_place(made)[1]
     assert told.count("time-up") == 1
     other, place = first_place(made)
     made.add(entries.Answered(other, place, "clock"), 12000)
-    assert [line.what.id for line in made.story if isinstance(line.what, Sentence)].count("time-up") == 2
+    assert [line.what.id for line in made.lines if isinstance(line.what, Sentence)].count("time-up") == 2
 
 
 def test_who_lays_and_takes_back_for_ever_has_no_more_time_than_others() -> None:
@@ -165,7 +165,7 @@ class Heap(Step[Any], frozen=True):
 
 
 def test_a_line_about_something_that_cannot_be_looked_up_is_told_like_any_other() -> None:
-    told = [Told(9, 1000, Event(None, Heap([3, 1])))]
+    told = [LogLine(9, 1000, Event(None, Heap([3, 1])))]
     (line,) = wire(lines_of(laid("zatre", 2, {}), told, None))
     assert line["what"] == {"type": "Heap", "stones": [3, 1]}
     assert line["says"]["id"] == "heap"

@@ -14,7 +14,7 @@ from ludotheque.core.shelf import Shelf
 from ludotheque.core.wire import wire
 from ludotheque.core.words import Player, Sentence
 from ludotheque.server import limits
-from ludotheque.server.limits import OverBudget, Spending
+from ludotheque.server.limits import OverLimit, Usage
 from ludotheque.server.tables import entries
 from ludotheque.server.tables import table as table_module
 from ludotheque.server.tables.table import Table
@@ -154,7 +154,7 @@ def test_that_bots_hurry_is_told_again_only_after_a_calm_while() -> None:
         thought = "hurried" if by_bot and next(thoughts) == "h" else "full"
         entry = entries.Answered(number % 4, wire(Say(1)), "bot" if by_bot else "person", thought=thought)
         table.add(entries.read(entries.written(entry)), 0)
-    assert [each.what.id for each in table.story if isinstance(each.what, Sentence)] == ["begun", *["bot-hurried"] * 2]
+    assert [each.what.id for each in table.lines if isinstance(each.what, Sentence)] == ["begun", *["bot-hurried"] * 2]
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def thinkers(moods: None) -> Iterator[type[Thinkers]]:
 
     class Known(Thinkers):
         def __init__(self, workers: int) -> None:
-            super().__init__(workers, 0, Spending())
+            super().__init__(workers, 0, Usage())
             made.append(self)
 
     yield Known
@@ -243,4 +243,4 @@ def test_the_queue_of_one_address_is_bounded_and_leaves_room_for_others(thinkers
         assert nobody.queue.lengths()[Kind.WATCHED] == 0
         return [f"{waiting - most}", *(kind.__name__ for kind in refused)]
 
-    assert asyncio.run(think()) == ["1", *[OverBudget.__name__] * 5]
+    assert asyncio.run(think()) == ["1", *[OverLimit.__name__] * 5]

@@ -1,4 +1,4 @@
-"""A line, over real sockets: what it does with readers who are slow, silent or gone."""
+"""A websocket, over real sockets: what it does with readers who are slow, silent or gone."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,8 +10,9 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from ludotheque.server.limits import UNREAD, UNREAD_BY_WATCHER, Bucket
-from ludotheque.server.websocket import connection as lines
-from ludotheque.server.websocket.connection import LARGEST, LINE, Line, Outbox
+from ludotheque.server.websocket import connection as connections
+from ludotheque.server.websocket.connection import CONNECTION, LARGEST, Connection
+from ludotheque.server.websocket.outbox import Outbox
 
 HANDSHAKE = (
     b"GET /somewhere HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -20,26 +21,26 @@ HANDSHAKE = (
 
 
 class House:
-    """Takes in one line, and notes what comes of it."""
+    """Takes in one connection, and notes what comes of it."""
 
     def __init__(self, frames: int = 1000) -> None:
         self.heard: list[bytes] = []
-        self.line: Line
+        self.connection: Connection
         self.is_seated = True
         self.frames = Bucket(frames, 0)
         self.floods = 0
         self.ended = asyncio.Event()
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.line, request = scope["extensions"][LINE]
-        self.line.accept(request, self, Outbox(), self.frames, Bucket(10_000_000, 0))
+        self.connection, request = scope["extensions"][CONNECTION]
+        self.connection.accept(request, self, Outbox(), self.frames, Bucket(10_000_000, 0))
 
     def hear(self, text: bytes) -> None:
         self.heard.append(text)
 
     def flooded(self) -> None:
         self.floods += 1
-        self.line.end(1008)
+        self.connection.close(1008)
 
     def gone(self) -> None:
         self.ended.set()
@@ -50,7 +51,7 @@ async def reader_at(house: House) -> AsyncIterator[tuple[asyncio.StreamReader, a
     """A browser whose handshake is done."""
     config, state = Config(house.app, interface="asgi3"), ServerState()
     config.load()
-    server = await asyncio.get_running_loop().create_server(lambda: Line(config, state, {}), "127.0.0.1", 0)
+    server = await asyncio.get_running_loop().create_server(lambda: Connection(config, state, {}), "127.0.0.1", 0)
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
     try:
         writer.write(HANDSHAKE)
@@ -59,7 +60,7 @@ async def reader_at(house: House) -> AsyncIterator[tuple[asyncio.StreamReader, a
     finally:
         writer.close()
         server.close()
-        house.line.cut()
+        house.connection.abort()
         await asyncio.sleep(0.01)
 
 
@@ -83,7 +84,7 @@ async def frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
-    """All that still comes until the line is cut."""
+    """All that still comes until the connection is cut."""
     came = b""
     with suppress(ConnectionError):
         while some := await asyncio.wait_for(reader.read(10_000), 30):
@@ -96,7 +97,7 @@ def test_a_text_of_any_length_arrives(length: int) -> None:
     async def send() -> None:
         house, text = House(), b"x" * length
         async with reader_at(house) as (reader, _):
-            house.line.send(text)
+            house.connection.send(text)
             assert await frame(reader) == (0x81, text)
 
     asyncio.run(send())
@@ -144,7 +145,7 @@ def test_texts_may_come_byte_by_byte_or_many_at_once() -> None:
     ],
     ids=["no-mask", "an-extension", "a-text-within-a-text", "too-long"],
 )
-def test_a_frame_that_may_not_be_ends_the_line_and_nothing_after_it_is_heard(sent: bytes, code: int) -> None:
+def test_a_frame_that_may_not_be_ends_the_connection_and_nothing_after_it_is_heard(sent: bytes, code: int) -> None:
     async def listen() -> None:
         house = House()
         async with reader_at(house) as (reader, writer):
@@ -162,11 +163,11 @@ def test_what_is_said_at_once_goes_out_together_and_before_the_end() -> None:
     async def listen() -> None:
         house = House()
         async with reader_at(house) as (reader, _):
-            house.line.send(b"one")
-            house.line.send(b"two")
+            house.connection.send(b"one")
+            house.connection.send(b"two")
             assert await reader.read(100) == b"\x81\x03one\x81\x03two"
-            house.line.send(b"last")
-            house.line.end(4000)
+            house.connection.send(b"last")
+            house.connection.close(4000)
             assert await frame(reader) == (0x81, b"last")
             assert await frame(reader) == (0x88, (4000).to_bytes(2, "big"))
 
@@ -178,7 +179,7 @@ def test_a_reader_who_does_not_read_is_let_go() -> None:
         house, sent = House(), 0
         async with reader_at(house):
             while not house.ended.is_set():
-                house.line.send(b"x" * 100_000)
+                house.connection.send(b"x" * 100_000)
                 sent += 100_000
                 await asyncio.sleep(0)
         return sent
@@ -187,7 +188,7 @@ def test_a_reader_who_does_not_read_is_let_go() -> None:
 
 
 def test_somebody_who_no_longer_answers_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "A_BREATH", 0.1)
+    monkeypatch.setattr(connections, "PING_EVERY", 0.1)
 
     async def say_nothing() -> list[tuple[int, bytes]]:
         house = House()
@@ -201,15 +202,15 @@ def test_somebody_who_no_longer_answers_is_gone(monkeypatch: pytest.MonkeyPatch)
     assert asyncio.run(say_nothing()) == [(0x89, b"")] * 2
 
 
-def test_a_line_that_the_house_ends_says_so_and_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "LAST_WORDS", 0.1)
+def test_a_connection_that_the_house_ends_says_so_and_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "CLOSING_WITHIN", 0.1)
 
     async def listen() -> None:
         house = House()
         async with reader_at(house) as (reader, _):
-            house.line.send(b"farewell")
-            house.line.end(4000)
-            house.line.send(b"too late")
+            house.connection.send(b"farewell")
+            house.connection.close(4000)
+            house.connection.send(b"too late")
             assert house.ended.is_set()
             assert await frame(reader) == (0x81, b"farewell")
             assert await frame(reader) == (0x88, (4000).to_bytes(2, "big"))
@@ -248,16 +249,16 @@ def test_a_frame_that_comes_byte_by_byte_uses_up_the_budget_too() -> None:
     asyncio.run(drip())
 
 
-def test_a_line_that_is_closing_can_be_ended_again() -> None:
+def test_a_connection_that_is_closing_can_be_ended_again() -> None:
     async def listen() -> None:
         house = House()
         async with reader_at(house) as (_, writer):
             writer.write(masked(8, b"\x03\xe8"))
             await asyncio.wait_for(house.ended.wait(), 30)
-            house.line.send(b"too late")
-            house.line.end(4000)
-            house.line.end(4000)
-            house.line.shutdown()
+            house.connection.send(b"too late")
+            house.connection.close(4000)
+            house.connection.close(4000)
+            house.connection.shutdown()
 
     asyncio.run(listen())
 
@@ -268,8 +269,8 @@ def test_a_watcher_who_does_not_read_is_let_go_before_somebody_with_a_seat() -> 
         house.is_seated = seated
         async with reader_at(house):
             while not house.ended.is_set():
-                house.line.send(b"x" * 10_000)
-                most = max(most, house.line.unread)
+                house.connection.send(b"x" * 10_000)
+                most = max(most, house.connection.unread)
                 await asyncio.sleep(0)
         return most
 

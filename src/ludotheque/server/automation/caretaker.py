@@ -15,13 +15,13 @@ from ludotheque.core.wire import wire
 from ludotheque.core.words import Player
 
 from ..clock import now
-from ..limits import OverBudget
+from ..limits import OverLimit
 from ..protocol.parts import Level
 from ..tables import entries
 from ..thinking.queue import Cause, Kind
 
 if TYPE_CHECKING:
-    from ..tables.open_table import Sitting
+    from ..tables.open_table import OpenTable
 
 ASKED_AGAIN = 1.0
 """Seconds after which a bot asks again for its turn to think, where too many wait."""
@@ -41,13 +41,13 @@ class Chosen(NamedTuple):
 class Caretaker:
     """Looks after one table, as long as it is open."""
 
-    def __init__(self, sitting: "Sitting") -> None:
-        self.sitting, self.table, self.house = sitting, sitting.table, sitting.house
+    def __init__(self, open_table: "OpenTable") -> None:
+        self.open_table, self.table, self.house = open_table, open_table.table, open_table.house
         self._loop = asyncio.get_running_loop()
         self._came, self._opened = self._loop.time(), now()
         self._gone: dict[int, float] = {}
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self._cause = Cause(Kind.UNWATCHED, "", sitting.table.id)
+        self._cause = Cause(Kind.UNWATCHED, "", open_table.table.id)
         self._alarm: asyncio.TimerHandle | None = None
         self._closed = False
 
@@ -60,7 +60,7 @@ class Caretaker:
         for seat, (question, thought) in [*self._thoughts.items()]:
             if thought.done() or seat not in waiting or question != table.questions[seat]:
                 self._thoughts.pop(seat)[1].cancel()
-        for seat in waiting if not self.sitting.referee.is_pacing else ():
+        for seat in waiting if not self.open_table.referee.is_pacing else ():
             level = table.seats[seat].bot
             if level is not None and seat not in self._thoughts:
                 self._think(seat, level, "bot")
@@ -70,7 +70,7 @@ class Caretaker:
         """At a table of people who take their time and wait for each other, there is nothing."""
         if self.table.is_tended or self._thoughts or self._alarm is not None:
             return True
-        return self.sitting.referee.is_pacing
+        return self.open_table.referee.is_pacing
 
     def deadline(self) -> int | None:
         """When the first of those asked runs out of time."""
@@ -108,7 +108,7 @@ class Caretaker:
     async def _play(self, seat: int, question: int, level: Level, by: Literal["bot", "clock"]) -> None:
         """A bot answers for a seat, on the beat, unless the table has gone on without it."""
         option, thought = await self._choice(Player(seat), level, by)
-        async with self.sitting.lock:
+        async with self.open_table.lock:
             if self._closed:
                 return
             self._thoughts.pop(seat, None)
@@ -116,12 +116,12 @@ class Caretaker:
                 self._set_alarm()
                 return
             try:
-                await self.sitting.add([entries.Answered(seat, wire(option), by, thought=thought)])
+                await self.open_table.add([entries.Answered(seat, wire(option), by, thought=thought)])
             except Refused as refused:
-                log.error("bot-refused", table=self.sitting.log_name, seat=seat, error=repr(refused.why))
+                log.error("bot-refused", table=self.open_table.log_name, seat=seat, error=repr(refused.why))
                 if not self._closed:
                     anything = wire(self._anything(Player(seat)))
-                    await self.sitting.add([entries.Answered(seat, anything, by, thought="failed")])
+                    await self.open_table.add([entries.Answered(seat, anything, by, thought="failed")])
 
     def _is_still_asked(self, seat: int, question: int, by: Literal["bot", "clock"]) -> bool:
         table = self.table
@@ -145,10 +145,10 @@ class Caretaker:
             try:
                 choice = await thinkers.choose(game, lambda: self._view(seat), seat, level, self._cause)
                 return Chosen(choice.option, "hurried" if choice.hurried else "full")
-            except OverBudget:
+            except OverLimit:
                 await asyncio.sleep(ASKED_AGAIN)
             except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
-                log.error("bot-failed", table=self.sitting.log_name, seat=seat, error=repr(error))
+                log.error("bot-failed", table=self.open_table.log_name, seat=seat, error=repr(error))
                 return Chosen(self._anything(seat), "failed")
 
     def _view(self, seat: Player) -> Position[Any]:
@@ -156,8 +156,8 @@ class Caretaker:
 
     def _cause_now(self) -> Cause:
         """Who pays for the bots of the table, and whether anybody who sits here sees them."""
-        kind = Kind.WATCHED if self.sitting.here() else Kind.UNWATCHED
-        return Cause(kind, self.sitting.payer, self.table.id)
+        kind = Kind.WATCHED if self.open_table.here() else Kind.UNWATCHED
+        return Cause(kind, self.open_table.payer, self.table.id)
 
     def _note_cause(self) -> None:
         """Bots that wait for their turn come sooner, or later, when somebody comes or goes."""
@@ -185,11 +185,11 @@ class Caretaker:
 
     def is_away(self, seat: int) -> bool:
         """Whether the seat's person has been gone for a while; nobody was here before the table was opened."""
-        return seat not in self.sitting.here() and self.away_in(seat) <= ROUNDING
+        return seat not in self.open_table.here() and self.away_in(seat) <= ROUNDING
 
     def away_in(self, seat: int) -> float:
         """In how many seconds somebody who is not here counts as away."""
-        settings, live = self.house.settings, self.sitting.referee.is_pacing
+        settings, live = self.house.settings, self.open_table.referee.is_pacing
         after = min(settings.away_after, settings.live_away_after) if live else settings.away_after
         return self._gone.get(seat, self._came) + after - self._loop.time()
 
@@ -208,9 +208,9 @@ class Caretaker:
         """In how many seconds something has to be done for a seat that is asked: its clock, or its absence."""
         if self.table.seats[seat].bot:
             return None
-        live = self.sitting.referee.is_pacing
+        live = self.open_table.referee.is_pacing
         found = [] if live or (left := self._time_left(seat)) is None else [left]
-        here = self.sitting.here()
+        here = self.open_table.here()
         if (bool(here) if live else self.table.customs.away == "bot") and seat not in here:
             found.append(self.away_in(seat))
         return min(found) if found else None
@@ -229,17 +229,17 @@ class Caretaker:
 
     async def _attend(self) -> None:
         """For each seat that is due, a bot answers, or holds the seat."""
-        async with self.sitting.lock:
+        async with self.open_table.lock:
             if self._closed:
                 return
             for seat in self.table.waiting:
                 due = self._due(seat)
                 if due is None or due > ROUNDING or seat in self._thoughts:
                     continue
-                left = None if self.sitting.referee.is_pacing else self._time_left(seat)
+                left = None if self.open_table.referee.is_pacing else self._time_left(seat)
                 if left is not None and left <= ROUNDING:
                     self._think(seat, "medium", "clock")
                 else:
-                    await self.sitting.add([entries.Held(seat)])
+                    await self.open_table.add([entries.Held(seat)])
                     return
             self._set_alarm()

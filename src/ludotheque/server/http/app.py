@@ -26,7 +26,7 @@ from ludotheque.core.words import LANGUAGES, Language, Why, quoted, say
 
 from .. import limits
 from ..house import House, UnknownTable
-from ..limits import OverBudget
+from ..limits import OverLimit
 from ..people.export import known_about
 from ..people.privacy import privacy_page
 from ..people.sessions import Sessions
@@ -37,9 +37,9 @@ from ..replay.rendering import NotRendered
 from ..sentences import PACKAGE, refusal
 from ..storage.integrity import Damaged
 from ..storage.store import NotWritten
-from ..tables.open_table import Sitting
+from ..tables.open_table import OpenTable
 from ..tables.permissions import need_audience
-from ..websocket.visits import Live
+from ..websocket.visits import Visits
 from .catalogue import Offers
 from .connection import SOCKETS, Sockets
 from .origin import Hosts, address_of, comes_from_here
@@ -79,7 +79,7 @@ class Doors:
         self.hosts = Hosts(house.settings)
         self.sessions = Sessions(house)
         self._made: dict[str, bytes] = {}
-        self.live = Live(house, self.sessions.session_of, self.name_of, self.hosts)
+        self.visits = Visits(house, self.sessions.session_of, self.name_of, self.hosts)
 
     def app(self) -> ASGIApp:
         """The application: the api, then the client for every other address."""
@@ -91,9 +91,9 @@ class Doors:
             ("/api/me/data", self.data, ["GET"]),
             ("/api/me/renew", self.renew, ["POST"]),
             ("/api/tables", self.tables, ["GET"]),
-            ("/api/tables", self.open_table, ["POST"]),
+            ("/api/tables", self.new_table, ["POST"]),
             ("/api/tables/{id}/seat", self.move_seat, ["POST"]),
-            ("/api/tables/{id}/film", self.film, ["GET"]),
+            ("/api/tables/{id}/film", self.replay, ["GET"]),
             ("/api/tables/{id}/lesson", self.lesson, ["GET"]),
             ("/api/tables/{id}/record", self.record, ["GET"]),
             ("/api/words/{language}/{package}", self.words, ["GET"]),
@@ -116,9 +116,9 @@ class Doors:
         )
 
         async def app(scope: Scope, receive: Receive, send: Send) -> None:
-            """A line to a table goes past all that pages need: it would keep it for hours, and use nothing of it."""
+            """A websocket goes past all that pages need: it would keep it for hours, and use nothing of it."""
             if scope["type"] == "websocket":
-                await self.live(scope, receive, send)
+                await self.visits(scope, receive, send)
             elif scope["type"] == "http" and not self._affords(HTTPConnection(scope)):
                 await _problem(refusal("too-fast"), 429)(scope, receive, send)
             else:
@@ -153,7 +153,7 @@ class Doors:
 
     def _affords(self, asked: HTTPConnection) -> bool:
         """Whether the address may ask once more, whatever it is for."""
-        return self.house.spending.affords(limits.ALL_REQUESTS, address_of(asked))
+        return self.house.usage.affords(limits.ALL_REQUESTS, address_of(asked))
 
     # Who is there.
 
@@ -165,12 +165,12 @@ class Doors:
         guest = self.sessions.guest_of(request)
         if guest is None:
             raise Forbidden(refusal("no-guest"))
-        self.house.spending.spend(limits.REQUESTS, guest)
+        self.house.usage.spend(limits.REQUESTS, guest)
         return guest
 
     def _not_too_often(self, request: Request) -> None:
         """Somebody asks, with or without a cookie."""
-        self.house.spending.spend(limits.REQUESTS, self.sessions.guest_of(request) or address_of(request))
+        self.house.usage.spend(limits.REQUESTS, self.sessions.guest_of(request) or address_of(request))
 
     # What they ask.
 
@@ -184,33 +184,33 @@ class Doors:
         return response
 
     async def data(self, request: Request) -> Response:
-        guest, spending = self._need_guest(request), self.house.spending
+        guest, usage = self._need_guest(request), self.house.usage
         first = request.query_params.get("from", "0")
         if not SEAT.fullmatch(first):
             raise Refused(refusal("not-a-message"))
-        spending.spend(limits.EXPORTS, address_of(request))
-        if not spending.hold(limits.EXPORTS_AT_ONCE, "house"):
-            raise OverBudget(limits.EXPORTS_AT_ONCE)
+        usage.spend(limits.EXPORTS, address_of(request))
+        if not usage.hold(limits.EXPORTS_AT_ONCE, "house"):
+            raise OverLimit(limits.EXPORTS_AT_ONCE)
         try:
             name = self.name_of(guest, request)
             known = await asyncio.to_thread(known_about, self.house.store.path, guest, name, int(first))
         finally:
-            spending.release(limits.EXPORTS_AT_ONCE, "house")
+            usage.release(limits.EXPORTS_AT_ONCE, "house")
         response = _json(known)
         response.headers["content-disposition"] = 'attachment; filename="ludotheque.json"'
         return response
 
     async def erase(self, request: Request) -> Response:
         guest = self._need_guest(request)
-        self.house.spending.spend(limits.ERASURES, address_of(request))
+        self.house.usage.spend(limits.ERASURES, address_of(request))
         name = say(PACKAGE, language_of(request.headers), "somebody", {})
-        await asyncio.wait([await self.house.keeping.erase(guest, name)], timeout=PATIENCE)
-        response = _json(api.Erased(self.house.keeping.is_erased(guest)))
+        await asyncio.wait([await self.house.retention.erase(guest, name)], timeout=PATIENCE)
+        response = _json(api.Erased(self.house.retention.is_erased(guest)))
         self.sessions.forget(request, response)
         return response
 
     async def renew(self, request: Request) -> Response:
-        """Signs out the guest's other devices; their lines end when this one has its new cookie."""
+        """Signs out the guest's other devices; their connections end when this one has its new cookie."""
         guest = self._need_guest(request)
         session = await self.sessions.renew(guest)
         response = _json(api.Me(self.name_of(guest, request)))
@@ -219,10 +219,10 @@ class Doors:
         return response
 
     def _new_guest(self, address: str) -> str:
-        spending = self.house.spending
-        spending.spend(limits.NEW_GUESTS, address, why=refusal("many-guests"))
-        spending.spend(limits.ALL_NEW_GUESTS, "", why=refusal("very-many-guests"))
-        return self.house.people.new_guest()
+        usage = self.house.usage
+        usage.spend(limits.NEW_GUESTS, address, why=refusal("many-guests"))
+        usage.spend(limits.ALL_NEW_GUESTS, "", why=refusal("very-many-guests"))
+        return self.house.tokens.new_guest()
 
     async def rename(self, request: Request) -> Response:
         guest = self._need_guest(request)
@@ -231,57 +231,57 @@ class Doors:
         return _json(api.Me(name))
 
     async def tables(self, request: Request) -> Response:
-        self.house.spending.spend(limits.LISTS, address_of(request))
+        self.house.usage.spend(limits.LISTS, address_of(request))
         return _json(await self.house.tables_for(self.sessions.guest_of(request)))
 
-    async def open_table(self, request: Request) -> Response:
+    async def new_table(self, request: Request) -> Response:
         guest = self._need_guest(request)
         wanted, name = await _body(request, api.NewTable), self.name_of(guest, request)
-        return _json(api.Opened(await self.house.open_table(guest, name, wanted, address_of(request))))
+        return _json(api.Opened(await self.house.new_table(guest, name, wanted, address_of(request))))
 
     async def move_seat(self, request: Request) -> Response:
         guest = self._need_guest(request)
         moving = await _body(request, api.Moving)
-        sitting = await self._sitting(request)
-        await sitting.move_seat(moving.token, guest)
-        return _json(api.Opened(sitting.table.id))
+        open_table = await self._open_table(request)
+        await open_table.move_seat(moving.token, guest)
+        return _json(api.Opened(open_table.table.id))
 
-    async def film(self, request: Request) -> Response:
+    async def replay(self, request: Request) -> Response:
         asked, guest = request.query_params.get("seat"), self.sessions.guest_of(request)
         if asked not in (None, OWN_SEAT) and not SEAT.fullmatch(asked):
             raise Refused(refusal("no-such-seat", seat="?"))
-        self.house.spending.spend(limits.REPLAYS, address_of(request))
-        sitting = await self._sitting(request)
-        async with sitting.lock:
-            need_audience(sitting.table, guest)
-            mine = sitting.table.seat_of(sitting.table.person_of(guest))
+        self.house.usage.spend(limits.REPLAYS, address_of(request))
+        open_table = await self._open_table(request)
+        async with open_table.lock:
+            need_audience(open_table.table, guest)
+            mine = open_table.table.seat_of(open_table.table.person_of(guest))
             seat = mine if asked == OWN_SEAT else None if asked is None else int(asked)
-            making = self.house.renderer.film(sitting.table, seat, mine, address_of(request))
+            making = self.house.renderer.replay(open_table.table, seat, mine, address_of(request))
         return _packed(request, await making)
 
     async def lesson(self, request: Request) -> Response:
         seat = request.query_params.get("seat", "")
         self._not_too_often(request)
-        sitting = await self._sitting(request)
+        open_table = await self._open_table(request)
         if not SEAT.fullmatch(seat):
             raise Refused(refusal("no-such-seat", seat="?"))
-        async with sitting.lock:
-            need_audience(sitting.table, self.sessions.guest_of(request))
-            return _json(self.house.lessons.about(sitting.table, int(seat), address_of(request)))
+        async with open_table.lock:
+            need_audience(open_table.table, self.sessions.guest_of(request))
+            return _json(self.house.lessons.about(open_table.table, int(seat), address_of(request)))
 
     async def record(self, request: Request) -> Response:
-        self.house.spending.spend(limits.REPLAYS, address_of(request))
-        sitting = await self._sitting(request)
-        async with sitting.lock:
-            need_audience(sitting.table, self.sessions.guest_of(request))
-            making = self.house.renderer.record(sitting.table, address_of(request))
+        self.house.usage.spend(limits.REPLAYS, address_of(request))
+        open_table = await self._open_table(request)
+        async with open_table.lock:
+            need_audience(open_table.table, self.sessions.guest_of(request))
+            making = self.house.renderer.record(open_table.table, address_of(request))
         response = _packed(request, await making)
-        name = f"{sitting.table.game.key}-{sitting.table.id[:6]}.json"
+        name = f"{open_table.table.game.key}-{open_table.table.id[:6]}.json"
         response.headers["content-disposition"] = f'attachment; filename="{name}"'
         return response
 
-    async def _sitting(self, request: Request) -> Sitting:
-        return await self.house.sitting(request.path_params["id"], address_of(request))
+    async def _open_table(self, request: Request) -> OpenTable:
+        return await self.house.find(request.path_params["id"], address_of(request))
 
     async def words(self, request: Request) -> Response:
         language, package = _language(request), request.path_params["package"]
@@ -330,7 +330,7 @@ STATUS: dict[type[Refused], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
     Forbidden: 403,
-    OverBudget: 429,
+    OverLimit: 429,
     TooLarge: 413,
     NotWritten: 503,
     NotRendered: 503,

@@ -11,8 +11,8 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
 from .. import limits
-from ..limits import Most, Spending
-from ..websocket.connection import Line
+from ..limits import Most, Usage
+from ..websocket.connection import Connection
 from .origin import home_of
 
 SOCKETS = "sockets"
@@ -23,8 +23,8 @@ EVERYBODY = "everybody"
 class Sockets:
     """Counts the sockets of each address and of the house; those of a proxy are counted for the house alone."""
 
-    def __init__(self, spending: Spending, most: int, proxies: frozenset[str]) -> None:
-        self._spending, self._proxies = spending, proxies
+    def __init__(self, usage: Usage, most: int, proxies: frozenset[str]) -> None:
+        self._usage, self._proxies = usage, proxies
         self._all = Most(limits.ALL_SOCKETS.name, "house", min(most, limits.ALL_SOCKETS.most))
         self.idle: dict[HttpConnection, None] = {}
         """Connections on which nobody asks anything now; the oldest first."""
@@ -34,14 +34,14 @@ class Sockets:
         if peer in self._proxies:
             return self._hold((self._all, EVERYBODY))
         home = home_of(peer)
-        if not self._spending.affords(limits.ARRIVALS, home):
+        if not self._usage.affords(limits.ARRIVALS, home):
             return None
         return self._hold((limits.SOCKETS, home), (self._all, EVERYBODY))
 
     def _hold(self, *places: tuple[Most, str]) -> list[tuple[Most, str]] | None:
         held: list[tuple[Most, str]] = []
         for place in places:
-            if self._spending.hold(*place) or (place[0] is self._all and self._make_room()):
+            if self._usage.hold(*place) or (place[0] is self._all and self._make_room()):
                 held.append(place)
             else:
                 self.release(held)
@@ -52,13 +52,13 @@ class Sockets:
         """Ends the oldest connection on which nobody asks anything, and takes its place; False if there is none."""
         for connection in self.idle:
             connection.drop()
-            return self._spending.hold(self._all, EVERYBODY)
+            return self._usage.hold(self._all, EVERYBODY)
         return False
 
     def release(self, held: list[tuple[Most, str]]) -> None:
         """A socket has ended; to say so twice is harmless."""
         while held:
-            self._spending.release(*held.pop())
+            self._usage.release(*held.pop())
 
 
 class LenientTransport:
@@ -135,12 +135,12 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket is a line from now on, and keeps its place until that ends."""
+        """The socket is a connection from now on, and keeps its place until that ends."""
         self._within(None)
         self._sockets.idle.pop(self, None)
         self.transport = cast(LenientTransport, self.transport).transport
         super().handle_websocket_upgrade()
-        cast(Line, self.transport.get_protocol()).when_gone = self._let_go
+        cast(Connection, self.transport.get_protocol()).when_gone = self._let_go
         self._untie()
 
     def _untie(self) -> None:

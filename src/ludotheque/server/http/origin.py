@@ -26,7 +26,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def home_of(host: str) -> str:
-    """An address as budgets know it: of a long one (IPv6) the half that belongs to one home."""
+    """An address as limits know it: of a long one (IPv6) the half that belongs to one home."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

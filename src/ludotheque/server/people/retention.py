@@ -1,4 +1,4 @@
-"""Keeping: what is erased when its time has come, and when a guest asks for it; docs/privacy.md promises how.
+"""Retention: what is erased when its time has come, and when a guest asks for it; docs/privacy.md promises how.
 
 A few tables at a time, with pauses: nobody at a table waits for it.
 """
@@ -35,7 +35,7 @@ PAUSE = 0.1
 """Seconds between two tables."""
 
 
-class Keeping:
+class Retention:
     """Looks through the house once a day, and erases guests who want it."""
 
     def __init__(self, house: "House") -> None:
@@ -140,13 +140,13 @@ class Keeping:
     async def _leave(self, table: str, guest: str) -> None:
         """The guest gets up, so that nobody waits for them: in a match a bot plays on."""
         try:
-            sitting = await self._house.sitting(table)
+            open_table = await self._house.find(table)
         except Refused:
             return
-        async with sitting.lock:
-            seat = sitting.table.seat_of(sitting.table.person_of(guest))
-            if seat is not None and sitting.table.phase != "over":
-                await sitting.add([entries.Risen(seat)])
+        async with open_table.lock:
+            seat = open_table.table.seat_of(open_table.table.person_of(guest))
+            if seat is not None and open_table.table.phase != "over":
+                await open_table.add([entries.Risen(seat)])
 
     async def _erase_at(self, table: str, guest: str, name: str) -> None:
         """A table at which no other person ever sat is erased; elsewhere a stranger without words remains."""

@@ -17,9 +17,9 @@ class Sessions:
 
     def session_of(self, connection: HTTPConnection) -> Session | None:
         """The session that a cookie tells of; None without one, or if the guest has signed it out."""
-        people, store = self._house.people, self._house.store
-        for name in people.cookie_names(self._is_safe(connection)):
-            session = people.session_of(connection.cookies.get(name))
+        tokens, store = self._house.tokens, self._house.store
+        for name in tokens.cookie_names(self._is_safe(connection)):
+            session = tokens.session_of(connection.cookies.get(name))
             if session is not None and session.generation >= store.generation_of(session.guest):
                 return session
         return None
@@ -32,17 +32,17 @@ class Sessions:
     def keep(self, request: Request, response: Response, session: Session) -> None:
         """Gives the browser the session's cookie for another year, and takes back those of older houses."""
         safe = self._is_safe(request)
-        name, *replaced = self._house.people.cookie_names(safe)
-        value = self._house.people.cookie_for(session)
+        name, *replaced = self._house.tokens.cookie_names(safe)
+        value = self._house.tokens.cookie_for(session)
         response.set_cookie(name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=safe)
         for old in replaced:
-            if self._house.people.session_of(request.cookies.get(old)) is not None:
+            if self._house.tokens.session_of(request.cookies.get(old)) is not None:
                 response.delete_cookie(old, httponly=True, samesite="lax", secure=safe)
 
     def forget(self, request: Request, response: Response) -> None:
         """Takes back every cookie of the house that the browser has."""
         safe = self._is_safe(request)
-        for name in self._house.people.cookie_names(safe):
+        for name in self._house.tokens.cookie_names(safe):
             if name in request.cookies:
                 response.delete_cookie(name, httponly=True, samesite="lax", secure=safe)
 

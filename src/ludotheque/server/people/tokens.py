@@ -30,7 +30,7 @@ class Session(NamedTuple):
     """Cookies of a generation before the guest's latest are no longer accepted."""
 
 
-class People:
+class Tokens:
     """Knows guests by their cookie; only the house can write one."""
 
     def __init__(self, secret: bytes) -> None:

@@ -25,7 +25,7 @@ from ..tables.permissions import refuse
 from .latency import Latency
 
 if TYPE_CHECKING:
-    from ..tables.open_table import Sitting
+    from ..tables.open_table import OpenTable
 
 SLOW = 900.0
 """Milliseconds to a claim, for a bot of which the game says nothing."""
@@ -76,8 +76,8 @@ class Claim(Struct, frozen=True):
 class Referee:
     """Paces one table, as long as its game says that a question has a beat."""
 
-    def __init__(self, sitting: "Sitting") -> None:
-        self.sitting, self.table, self.house = sitting, sitting.table, sitting.house
+    def __init__(self, open_table: "OpenTable") -> None:
+        self.open_table, self.table, self.house = open_table, open_table.table, open_table.house
         self.fairness = Fairness(most_believed=self.house.settings.most_believed)
         self.beat: Beat | None = None
         self.shown = 0.0
@@ -111,7 +111,7 @@ class Referee:
             return
         if self.beat is None or self.table.question != self._question:
             self._begin(beat)
-        if not self.sitting.here():
+        if not self.open_table.here():
             self._rests = True
             self._set_timer(None)
             return
@@ -149,7 +149,7 @@ class Referee:
 
     def _longest_way(self) -> float:
         """The longest way to somebody who plays."""
-        players = (each for each in self.sitting.readers if self.sitting.seat_of(each) is not None)
+        players = (each for each in self.open_table.readers if self.open_table.seat_of(each) is not None)
         return max((player.latency.one_way for player in players), default=0.0)
 
     def pace_for(self, seat: int | None) -> notices.Pace | None:
@@ -174,7 +174,7 @@ class Referee:
         beat = self.beat
         if beat is None or beat.caller is None or self.table.seats[beat.caller].bot is not None:
             return None
-        return beat.caller if beat.caller in self.sitting.here() else None
+        return beat.caller if beat.caller in self.open_table.here() else None
 
     def _due(self) -> float:
         """The moment the house gives the beat; for somebody who has just gone, everybody waits a little."""
@@ -182,11 +182,11 @@ class Referee:
         due = self.shown + 1000 * (self.beat.seconds if self._caller() is None else self.beat.latest)
         if self.beat.claims and not self.beat.opens:
             return due
-        missed = [self.sitting.caretaker.away_in(seat) for seat in self.table.waiting if self._is_missed(seat)]
+        missed = [self.open_table.caretaker.away_in(seat) for seat in self.table.waiting if self._is_missed(seat)]
         return max(due, *(moment() + 1000 * max(0.0, seconds) + 200 for seconds in missed)) if missed else due
 
     def _is_missed(self, seat: int) -> bool:
-        return self.table.seats[seat].bot is None and seat not in self.sitting.here()
+        return self.table.seats[seat].bot is None and seat not in self.open_table.here()
 
     def _set_due(self) -> None:
         self._set_timer(None if self._frozen else (self._due() - moment()) / 1000)
@@ -208,7 +208,7 @@ class Referee:
 
     async def _give_beat(self, question: int) -> None:
         """Everybody's answer, in the order of the seats."""
-        async with self.sitting.lock:
+        async with self.open_table.lock:
             match = self.table.match
             if self._closed or self.beat is None or self._frozen or question != self._question or match is None:
                 return
@@ -224,9 +224,9 @@ class Referee:
 
     async def _add(self, news: list[entries.Entry]) -> None:
         try:
-            await self.sitting.add(news)
+            await self.open_table.add(news)
         except Refused as refused:
-            log.error("referee-refused", table=self.sitting.log_name, error=repr(refused.why))
+            log.error("referee-refused", table=self.open_table.log_name, error=repr(refused.why))
 
     # What people do.
 
@@ -304,7 +304,7 @@ class Referee:
         self.house.spawn(self._decide(prize))
 
     async def _decide(self, prize: bytes) -> None:
-        async with self.sitting.lock:
+        async with self.open_table.lock:
             self._deciding.discard(prize)
             self._drop_vain_claims()
             claims = [claim for claim in self._claims if not prize or claim.prize == prize]
@@ -339,7 +339,7 @@ class Referee:
 
     async def _think(self, seat: int, level: parts.Level, shown: float) -> None:
         """A bot makes up its mind; what it claims, it claims after a time that a human being could need."""
-        option = (await self.sitting.caretaker.thought(Player(seat), level)).option
+        option = (await self.open_table.caretaker.thought(Player(seat), level)).option
         beat = self.beat
         if beat is None or shown != self.shown:
             return
@@ -349,7 +349,7 @@ class Referee:
         seen = moment() if seat in self._tried else shown
         at = seen + max(self.fairness.human, beat.reactions.get(level, SLOW) * exp(luck.gauss(0, beat.spread)))
         await asyncio.sleep(max(0.0, at - moment()) / 1000)
-        async with self.sitting.lock:
+        async with self.open_table.lock:
             if not self._closed and shown == self.shown and self.beat is not None and seat in self._thinking:
                 self._thinking.discard(seat)
                 self._tried.add(seat)

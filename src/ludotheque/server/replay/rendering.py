@@ -2,7 +2,7 @@
 
 Replays, records and a game's material take a processor for tens of milliseconds; the event loop has other people to
 answer. Who asks for what is being made waits for the same; how much an address, or the house, may have in the making is
-a budget, and beyond it comes a refusal.
+a limit, and beyond it comes a refusal.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import encode
 
 from .. import limits
-from ..limits import OverBudget, Spending
+from ..limits import OverLimit, Usage
 from ..sentences import refusal
 from ..tables.table import Table
 from ..thinking.workers import Worker
-from .replays import Filmed, Played, film_of, need_film, played_of, record_of, shots_of
+from .replays import Played, ReplaySource, need_replay, played_of, record_of, replay_of, source_of
 
 LONGEST = 20.0
 """Seconds after which something will not be made any more."""
@@ -36,8 +36,8 @@ class NotRendered(Refused):
 class Renderer:
     """One process, and what it has made: compressed, and the latest that was asked for."""
 
-    def __init__(self, spending: Spending) -> None:
-        self._spending = spending
+    def __init__(self, usage: Usage) -> None:
+        self._usage = usage
         self._worker = Worker()
         self._one = asyncio.Lock()
         self._kept: dict[Hashable, bytes] = {}
@@ -46,11 +46,11 @@ class Renderer:
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
         self.rendered = 0
 
-    def film(self, table: Table, seat: int | None, mine: int | None, address: str) -> Awaitable[bytes]:
+    def replay(self, table: Table, seat: int | None, mine: int | None, address: str) -> Awaitable[bytes]:
         """A replay of the table as it is now, for those who may see it."""
-        need_film(table, seat, mine)
-        key = "film", table.id, table.number, seat, mine
-        return self._made(key, address, lambda: (_film, shots_of(table, seat, mine)))
+        need_replay(table, seat, mine)
+        key = "replay", table.id, table.number, seat, mine
+        return self._made(key, address, lambda: (_replay, source_of(table, seat, mine)))
 
     def record(self, table: Table, address: str) -> Awaitable[bytes]:
         """The record of a match that is over."""
@@ -92,18 +92,18 @@ class Renderer:
             self._size -= len(self._kept.pop(next(iter(self._kept))))
 
     def _hold(self, address: str) -> None:
-        for budget, who in (limits.ALL_RENDERED, ""), (limits.RENDERED, address):
-            if not self._spending.hold(budget, who):
-                if budget is limits.RENDERED:
-                    self._spending.release(limits.ALL_RENDERED, "")
-                raise OverBudget(budget, refusal("renderer-busy"))
+        for limit, who in (limits.ALL_RENDERED, ""), (limits.RENDERED, address):
+            if not self._usage.hold(limit, who):
+                if limit is limits.RENDERED:
+                    self._usage.release(limits.ALL_RENDERED, "")
+                raise OverLimit(limit, refusal("renderer-busy"))
 
     def _finished(self, key: Hashable, address: str) -> None:
         making = self._making.pop(key)
         if not making.cancelled():
             making.exception()
-        self._spending.release(limits.RENDERED, address)
-        self._spending.release(limits.ALL_RENDERED, "")
+        self._usage.release(limits.RENDERED, address)
+        self._usage.release(limits.ALL_RENDERED, "")
 
     def close(self) -> None:
         """Ends the process."""
@@ -124,8 +124,8 @@ def packed(thing: Any) -> bytes:
     return gzip.compress(encode(thing), 6, mtime=0)
 
 
-def _film(filmed: Filmed) -> bytes:
-    return packed(film_of(filmed))
+def _replay(source: ReplaySource) -> bytes:
+    return packed(replay_of(source))
 
 
 def _record(played: Played, names: list[str]) -> bytes:

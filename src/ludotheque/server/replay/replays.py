@@ -1,4 +1,4 @@
-"""Films: a match from its start, position by position, as somebody may know it; and its record."""
+"""Replays: a match from its start, position by position, as somebody may know it; and its record."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from ..tables.table import BEGUN, Table
 from ..tables.updates import facts_of, in_words
 
 ALL_OPEN = -1
-"""Whose knowledge a film shows when all hands are open."""
+"""Whose knowledge a replay shows when all hands are open."""
 
 
 class Played(Struct, frozen=True):
@@ -43,11 +43,11 @@ class Played(Struct, frozen=True):
         return match
 
 
-class Filmed(Struct, frozen=True):
-    """All it takes to make a film, in another process: the match, when each answer came, and whose eyes it is for."""
+class ReplaySource(Struct, frozen=True):
+    """All it takes to make a replay, in another process: the match, when each answer came, and whose eyes it is for."""
 
     played: Played
-    shots: list[tuple[int, int]]
+    moments: list[tuple[int, int]]
     """Of the beginning and of each answer: the entry, and its moment."""
     is_over: bool
     facts: notices.Facts
@@ -56,7 +56,7 @@ class Filmed(Struct, frozen=True):
     mine: int | None
 
 
-def need_film(table: Table, seat: int | None, mine: int | None) -> Match[Any]:
+def need_replay(table: Table, seat: int | None, mine: int | None) -> Match[Any]:
     """The match, if it may be seen: while it runs, as one's own seat or a spectator knows it; afterwards as any."""
     match = table.match
     if match is None:
@@ -72,37 +72,37 @@ def need_film(table: Table, seat: int | None, mine: int | None) -> Match[Any]:
     return match
 
 
-def shots_of(table: Table, seat: int | None, mine: int | None) -> Filmed:
-    """What the film is made from."""
-    match = need_film(table, seat, mine)
-    moments = {told.number: told.at for told in table.story}
-    begun = next(told.number for told in table.story if told.what == BEGUN)
-    shots = [(number, moments.get(number, 0)) for number in (begun, *table.answered)]
-    return Filmed(_played(match), shots, match.over, facts_of(table), table.result, seat, mine)
+def source_of(table: Table, seat: int | None, mine: int | None) -> ReplaySource:
+    """What the replay is made from."""
+    match = need_replay(table, seat, mine)
+    at = {line.number: line.at for line in table.lines}
+    begun = next(line.number for line in table.lines if line.what == BEGUN)
+    moments = [(number, at.get(number, 0)) for number in (begun, *table.answered)]
+    return ReplaySource(_played(match), moments, match.over, facts_of(table), table.result, seat, mine)
 
 
 def _played(match: Match[Any]) -> Played:
     return Played(match.game.key, match.players, match.seed, match.options, match.answers[:])
 
 
-def film_of(filmed: Filmed) -> api.Film:
+def replay_of(source: ReplaySource) -> api.Film:
     """The match so far, position by position."""
-    seat, is_over, shots = filmed.seat, filmed.is_over, iter(filmed.shots)
-    again = filmed.played.start()
-    frames = [_frame(again, again.everything(), next(shots), seat)]
+    seat, is_over, moments = source.seat, source.is_over, iter(source.moments)
+    again = source.played.start()
+    frames = [_frame(again, again.everything(), next(moments), seat)]
     standings = [_standing(again, seat, is_over)]
-    for shot, (who, what) in zip(shots, filmed.played.answers, strict=True):
-        frames.append(_frame(again, again.answer(who, what), shot, seat))
+    for moment, (who, what) in zip(moments, source.played.answers, strict=True):
+        frames.append(_frame(again, again.answer(who, what), moment, seat))
         standings.append(_standing(again, seat, is_over))
-    return api.Film(filmed.facts, seat, filmed.mine, frames, filmed.result, _ahead(again.game, standings))
+    return api.Film(source.facts, seat, source.mine, frames, source.result, _ahead(again.game, standings))
 
 
-def _frame(match: Match[Any], events: list[Event], shot: tuple[int, int], seat: int | None) -> api.Frame:
+def _frame(match: Match[Any], events: list[Event], moment: tuple[int, int], seat: int | None) -> api.Frame:
     opened = seat == ALL_OPEN
     viewer = None if seat is None else Player(seat)
     view = match.position.world.opened() if opened else match.seen_by(viewer)
     seen = events if opened else [event.told_by(match.position.world, viewer) for event in events]
-    lines = [in_words(event, *shot) for event in seen]
+    lines = [in_words(event, *moment) for event in seen]
     return api.Frame(lines, view, [*match.waiting_for()])
 
 

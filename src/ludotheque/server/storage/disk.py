@@ -23,7 +23,7 @@ class DiskTrouble(Refused):
 
 @contextmanager
 def disk_must_work(folder: Path) -> Iterator[None]:
-    """Turns what goes wrong with the disk while the house opens into a sentence."""
+    """Lock what goes wrong with the disk while the house opens into a sentence."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:

@@ -1,40 +1,40 @@
-"""Turns: one after the other, in the order of asking. Who finds nobody there need not wait, nor be a task to do so."""
+"""The lock of a table: one at a time, in the order of asking. Who finds it free takes it without a task to wait in."""
 
 import asyncio
 
 
-class Turns:
-    """A lock that can also be taken without waiting; whoever has it hands it to the next."""
+class Lock:
+    """A lock that can also be taken by a plain call; whoever releases it hands it to the next."""
 
-    __slots__ = ("_taken", "_waiting")
+    __slots__ = ("_locked", "_waiting")
 
     def __init__(self) -> None:
-        self._taken = False
+        self._locked = False
         self._waiting: list[asyncio.Future[None]] = []
 
     @property
-    def is_taken(self) -> bool:
-        """Whether it is somebody's turn."""
-        return self._taken
+    def is_locked(self) -> bool:
+        """True while somebody has it."""
+        return self._locked
 
-    def take(self) -> bool:
-        """Whether it is free; if so, it is taken, and has to be handed on."""
-        if self._taken:
+    def acquire_nowait(self) -> bool:
+        """Takes the lock if it is free; False if it is not. Who has taken it has to release it."""
+        if self._locked:
             return False
-        self._taken = True
+        self._locked = True
         return True
 
-    def hand_on(self) -> None:
-        """The turn is over: the next who still waits has it."""
+    def release(self) -> None:
+        """Hands the lock to the next who still waits."""
         while self._waiting:
             waiter = self._waiting.pop(0)
             if not waiter.done():
                 waiter.set_result(None)
                 return
-        self._taken = False
+        self._locked = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.acquire_nowait():
             return
         waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)
@@ -42,8 +42,8 @@ class Turns:
             await waiter
         except asyncio.CancelledError:
             if not waiter.cancelled():  # it was their turn, and they have gone
-                self.hand_on()
+                self.release()
             raise
 
     async def __aexit__(self, *error: object) -> None:
-        self.hand_on()
+        self.release()

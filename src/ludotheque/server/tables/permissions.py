@@ -54,7 +54,7 @@ def refuse(id: str, /, **args: Arg) -> NotAllowed:
 
 
 def need_audience(table: Table, guest: str | None) -> None:
-    """Refuses films, records and lessons of a table without watchers to whoever never had a seat, or was removed."""
+    """Refuses replays, records and lessons of a table without watchers to whoever never had a seat, or was removed."""
     if table.customs.watchers:
         return
     person = table.person_of(guest) if guest else None

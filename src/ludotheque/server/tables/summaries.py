@@ -25,7 +25,7 @@ class Sides(Struct, frozen=True):
     guests: tuple[tuple[str, int], ...]
 
 
-class Summing:
+class Summarizer:
     """Keeps what was written last of a table."""
 
     def __init__(self, table: Table, caretaker: Caretaker, seen: Callable[[], int]) -> None:

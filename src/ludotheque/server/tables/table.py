@@ -73,7 +73,7 @@ class Seat(Struct):
         return len(self.relieved) % 2 == 1
 
 
-class Told(Struct, frozen=True, gc=False):
+class LogLine(Struct, frozen=True, gc=False):
     """A line of the story, with the number and the moment of its entry."""
 
     number: int
@@ -120,7 +120,7 @@ class Table:
             "seed",
             "since",
         ),
-        *("removals", "story", "turned_away", "waiting"),
+        *("removals", "lines", "turned_away", "waiting"),
     )
 
     def __init__(self, id: str) -> None:
@@ -132,7 +132,7 @@ class Table:
         self.customs = Customs()
         self.match: Match[Any] | None = None
         self.phase: Phase = "before"
-        self.story: list[Told] = []
+        self.lines: list[LogLine] = []
         self.answered: list[int] = []
         """The entries that brought the answers of the match, in their order."""
         self.gone: list[tuple[int, int]] = []
@@ -210,7 +210,7 @@ class Table:
         return any(seat.bot is not None for seat in self.seats)
 
     def _tell(self, what: Happening, at: int) -> None:
-        self.story.append(Told(self.number + 1, at, what))
+        self.lines.append(LogLine(self.number + 1, at, what))
 
     def _note(self, at: int, id: str, /, **args: Any) -> None:
         self._tell(note(id, **args), at)
@@ -273,7 +273,7 @@ class Table:
         options = self.game.agreed(len(self.seats), self.options)
         self.match = match = Match(self.game, len(self.seats), self.seed, options)
         self._tell(BEGUN, at)
-        self.story += [Told(self.number + 1, at, event) for event in match.everything()]
+        self.lines += [LogLine(self.number + 1, at, event) for event in match.everything()]
         self._asks(at)
 
     def _asks(self, at: int, before: Sequence[int] = (), again: int | None = None) -> None:
@@ -313,7 +313,7 @@ class Table:
             self.clocked = number
             self.overdue.add(entry.seat)
         for event in events:
-            self.story.append(Told(number, at, event, entry.after))
+            self.lines.append(LogLine(number, at, event, entry.after))
         if entry.by == "bot":
             self._thought(entry, at)
         self._asks(at, before)
@@ -338,7 +338,7 @@ class Table:
         before, sealed = self.waiting, entry.seat in match.position.answers
         match.undo(entry.seat)
         last = self.answered.pop()
-        self.story = [told for told in self.story if told.number != last]
+        self.lines = [told for told in self.lines if told.number != last]
         self.gone.append((self.number + 1, last))
         self._asks(at, before, again=entry.seat if sealed else None)
 

@@ -13,7 +13,7 @@ from ludotheque.core.world import Viewer, World
 
 from ..protocol import notices
 from .entries import Spoken
-from .table import Seat, Table, Told
+from .table import LogLine, Seat, Table
 
 
 def facts_of(table: Table) -> notices.Facts:
@@ -75,12 +75,12 @@ def _asked(table: Table, view: Any, seat: Any, words: bool) -> notices.Asked:
     return notices.Asked(prompt, options, says)
 
 
-def lines_of(table: Table, told: list[Told], viewer: Viewer) -> list[notices.AnyLine]:
+def lines_of(table: Table, told: list[LogLine], viewer: Viewer) -> list[notices.AnyLine]:
     """Lines of the story as the viewer may read them."""
     return [_line(table, line, viewer) for line in told]
 
 
-def _line(table: Table, told: Told, viewer: Viewer) -> notices.AnyLine:
+def _line(table: Table, told: LogLine, viewer: Viewer) -> notices.AnyLine:
     what = told.what
     if isinstance(what, Event):
         assert table.match is not None
@@ -111,9 +111,9 @@ def in_words(seen: Event, number: int, at: int, after: int | None = None) -> not
     return notices.Happened(number, at, seen.what, seen.sentence(), seen.who, after)  # type: ignore[arg-type]
 
 
-def since(table: Table, number: int) -> list[Told]:
+def since(table: Table, number: int) -> list[LogLine]:
     """What has been told after that number, oldest first."""
-    story = table.story
+    story = table.lines
     first = len(story)
     while first and story[first - 1].number > number:
         first -= 1

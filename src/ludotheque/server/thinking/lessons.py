@@ -10,7 +10,7 @@ from ludotheque.core.shelf import shelf
 from ludotheque.core.words import Player
 
 from .. import limits
-from ..limits import OverBudget, Spending
+from ..limits import OverLimit, Usage
 from ..protocol import api
 from ..replay.replays import Played, finished, played_of
 from ..sentences import refusal
@@ -56,8 +56,8 @@ class Learning:
 class Lessons:
     """All lessons of the house: one turn is looked at at a time, so that bots at other tables do not wait for it."""
 
-    def __init__(self, thinkers: Thinkers, spending: Spending) -> None:
-        self.thinkers, self._spending = thinkers, spending
+    def __init__(self, thinkers: Thinkers, usage: Usage) -> None:
+        self.thinkers, self._usage = thinkers, usage
         self._learnings: dict[tuple[str, int], Learning] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -86,11 +86,11 @@ class Lessons:
         return learning
 
     def _hold(self, address: str) -> None:
-        for budget, who in (limits.ALL_LESSONS, ""), (limits.LESSONS, address):
-            if not self._spending.hold(budget, who):
-                if budget is limits.LESSONS:
-                    self._spending.release(limits.ALL_LESSONS, "")
-                raise OverBudget(budget, refusal("lessons-busy"))
+        for limit, who in (limits.ALL_LESSONS, ""), (limits.LESSONS, address):
+            if not self._usage.hold(limit, who):
+                if limit is limits.LESSONS:
+                    self._usage.release(limits.ALL_LESSONS, "")
+                raise OverLimit(limit, refusal("lessons-busy"))
 
     async def _think(self, learning: Learning, played: Played, seat: int, cause: Cause) -> None:
         thinkers, game = self.thinkers, played.game
@@ -104,8 +104,8 @@ class Lessons:
             log.error("lesson-failed", error=repr(error))
             learning.failed = True
         finally:
-            self._spending.release(limits.LESSONS, cause.payer)
-            self._spending.release(limits.ALL_LESSONS, "")
+            self._usage.release(limits.LESSONS, cause.payer)
+            self._usage.release(limits.ALL_LESSONS, "")
 
 
 def _sent(costly: Sequence[Costly]) -> list[api.CostlyTurn]:

@@ -25,7 +25,7 @@ from ludotheque.core.thought import hurry
 from ludotheque.core.words import Player
 
 from .. import limits
-from ..limits import OverBudget, Spending
+from ..limits import OverLimit, Usage
 from ..protocol.parts import Level
 from ..replay.replays import Played
 from ..sentences import refusal
@@ -72,8 +72,8 @@ class Thought:
 class Thinkers:
     """Processes that choose for bots, and the queue before them."""
 
-    def __init__(self, workers: int, pace: float, spending: Spending) -> None:
-        self.pace, self._spending = pace, spending
+    def __init__(self, workers: int, pace: float, usage: Usage) -> None:
+        self.pace, self._usage = pace, usage
         self._workers = [Worker() for _ in range(workers)]
         self._idle = self._workers[::-1]
         self._most = {Kind.HINT: max(1, workers // 2), Kind.LESSON: 1}
@@ -136,15 +136,15 @@ class Thinkers:
                 self._release(thought)
 
     def _hold(self, thought: Thought) -> None:
-        for budget, who in (limits.THOUGHTS, thought.payer), (limits.ALL_THOUGHTS, ""):
-            if not self._spending.hold(budget, who):
-                if budget is limits.ALL_THOUGHTS:
-                    self._spending.release(limits.THOUGHTS, thought.payer)
-                raise OverBudget(budget, refusal("thinkers-busy"))
+        for limit, who in (limits.THOUGHTS, thought.payer), (limits.ALL_THOUGHTS, ""):
+            if not self._usage.hold(limit, who):
+                if limit is limits.ALL_THOUGHTS:
+                    self._usage.release(limits.THOUGHTS, thought.payer)
+                raise OverLimit(limit, refusal("thinkers-busy"))
 
     def _release(self, thought: Thought) -> None:
-        self._spending.release(limits.THOUGHTS, thought.payer)
-        self._spending.release(limits.ALL_THOUGHTS, "")
+        self._usage.release(limits.THOUGHTS, thought.payer)
+        self._usage.release(limits.ALL_THOUGHTS, "")
 
     def _hand_out(self) -> None:
         """Gives what waits to processes that are free."""
@@ -170,7 +170,7 @@ class Thinkers:
                 thought.answer.set_exception(error)
         finally:
             thought.answer.cancel()  # if the house closes meanwhile
-            self._spending.charge(limits.THINKING, cause.payer, monotonic() - began)
+            self._usage.charge(limits.THINKING, cause.payer, monotonic() - began)
             self.done[cause.kind] += 1
             self._running[cause.kind] -= 1
             self._idle.append(worker)
@@ -180,7 +180,7 @@ class Thinkers:
         """Seconds for a thought whose turn has come: a fair share of what everybody who waits can have soon."""
         payers, own = self.queue.rivals(cause)
         share = min(PATIENCE, SOON * len(self._workers) / (payers * own))
-        if payers > 1 and self._spending.is_spent(limits.THINKING, cause.payer):
+        if payers > 1 and self._usage.is_spent(limits.THINKING, cause.payer):
             share = min(share, SHORTEST)
         return min(share, max(SHORTEST, TOO_LONG - waited))
 

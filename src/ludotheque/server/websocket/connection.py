@@ -1,8 +1,8 @@
-"""A line: a websocket as the house holds it, from its handshake to its end.
+"""A connection: a websocket as the house holds it, from its handshake to its end.
 
 uvicorn hands over a connection that asks for a websocket. The application sees the handshake like any other request,
-and says whether the line may be had; from then on texts go straight to whoever listens, without a task, a queue or a
-scope for each of the thousands that are open.
+and accepts or refuses it; from then on texts go straight to whoever listens, without a task, a queue or a scope for
+each of the thousands that are open.
 """
 
 import asyncio
@@ -21,33 +21,32 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from ..limits import UNREAD, UNREAD_BY_ALL, UNREAD_BY_WATCHER, Bucket
+from ..limits import UNREAD, UNREAD_BY_WATCHER, Bucket
+from .frames import MASKED, PLAIN_TEXT, extent, header
+from .outbox import Outbox
 
-LINE = "ludotheque.line"
-"""Under this name the application finds the line among the extensions of its scope."""
+CONNECTION = "ludotheque.connection"
+"""Under this name the application finds the connection among the extensions of its scope."""
 LARGEST = 64 * 1024
-A_BREATH = 20.0
+PING_EVERY = 20.0
 """Seconds after which somebody who has said nothing is asked whether they are there, and after which they are not."""
-LAST_WORDS = 2.0
+CLOSING_WITHIN = 2.0
 """Seconds in which a reader may hear a farewell."""
-GOING_AWAY, BROKEN = 1012, 1011
-PLAIN_TEXT, MASKED = 0x81, 0x80
-"""How a text begins that comes whole and without extensions, and the bit that says that it has a mask."""
+GOING_AWAY = 1012
 
 
 class Life(Enum):
-    """Where a line stands. It only ever goes forward."""
+    """Where a connection stands. It only ever goes forward."""
 
-    ASKED = auto()
-    """Somebody asks for it: the handshake."""
+    HANDSHAKE = auto()
     OPEN = auto()
-    ENDING = auto()
+    CLOSING = auto()
     """One side has said goodbye: nothing is heard or sent any more."""
-    GONE = auto()
+    CLOSED = auto()
 
 
 class Listener(Protocol):
-    """Whoever is at our end of a line."""
+    """Whoever is at our end of a connection."""
 
     @property
     def is_seated(self) -> bool:
@@ -57,14 +56,14 @@ class Listener(Protocol):
         """A text came; b"" where something else did."""
 
     def flooded(self) -> None:
-        """More came than anybody may send: the line is to be ended."""
+        """More came than anybody may send: the connection is to be ended."""
 
     def gone(self) -> None:
-        """The line is no more."""
+        """The connection is no more."""
 
 
 class Nobody:
-    """At our end of a line before it is accepted, and after it is gone."""
+    """At our end of a connection before it is accepted, and after it is gone."""
 
     is_seated = False
 
@@ -81,44 +80,7 @@ class Nobody:
 NOBODY = Nobody()
 
 
-class Outbox:
-    """Lines to which something was said: all are written to when the house has said what it has to say now."""
-
-    def __init__(self) -> None:
-        self._lines: list[Line] = []
-        self._slow: set[Line] = set()
-        """Lines whose readers have not read everything yet."""
-
-    def put(self, line: "Line") -> None:
-        """This line too."""
-        if not self._lines:
-            asyncio.get_running_loop().call_soon(self._empty)
-        self._lines.append(line)
-
-    def _empty(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
-            try:
-                line.deliver()
-            except Exception as error:  # one line that fails does not keep the others waiting
-                structlog.get_logger().error("line-failed", exc_info=error)
-            if line.unread:
-                self._slow.add(line)
-        if self._slow:
-            self._cut_slowest()
-
-    def _cut_slowest(self) -> None:
-        """Cuts lines until what waits for all readers is within the budget: watchers first, the slowest first."""
-        self._slow = {line for line in self._slow if line.unread}
-        unread = sum(line.unread for line in self._slow)
-        while unread > UNREAD_BY_ALL:
-            slowest = max(self._slow, key=lambda line: (not line.is_seated, line.unread))
-            unread -= slowest.unread
-            self._slow.remove(slowest)
-            slowest.cut()
-
-
-class Line(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """One websocket."""
 
     __slots__ = (
@@ -129,7 +91,7 @@ class Line(asyncio.Protocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.config, self._state = config, server_state
         self._websocket = ServerProtocol(max_size=LARGEST)
-        self._life = Life.ASKED
+        self._life = Life.HANDSHAKE
         self._listener: Listener = NOBODY
         self._parts: list[bytes] = []
         self._unread_part = b""
@@ -149,7 +111,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._state.connections.discard(self)
         self._set_timer(None)
-        self._leave(Life.GONE)
+        self._advance(Life.CLOSED)
         if self.when_gone is not None:
             self.when_gone()
         self._untie()
@@ -161,11 +123,11 @@ class Line(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The house closes."""
-        self.end(GOING_AWAY)
+        self.close(GOING_AWAY)
 
     def data_received(self, data: bytes) -> None:
         """Frames are counted, of whatever kind; a plain text is read here, the parser judges whatever else comes."""
-        if self._life is Life.ASKED:
+        if self._life is Life.HANDSHAKE:
             self._parse(data)
             return
         self._alive = True
@@ -198,12 +160,12 @@ class Line(asyncio.Protocol):
             self._parse(data[at:end])
 
     def _flooded(self) -> None:
-        """Nothing more is read, and the listener ends the line; whoever goes on after the farewell is cut."""
+        """Nothing more is read, and the listener ends the connection; whoever goes on after the farewell is cut."""
         self._transport.pause_reading()
         if self._life is Life.OPEN:
             self._listener.flooded()
         else:
-            self.cut()
+            self.abort()
 
     def _parse(self, data: bytes) -> None:
         websocket = self._websocket
@@ -215,8 +177,8 @@ class Line(asyncio.Protocol):
                 self._take(cast(Frame, event))
         self._flush()
         if websocket.close_expected():
-            self._leave(Life.ENDING)
-            self._set_timer(LAST_WORDS, self.cut)
+            self._advance(Life.CLOSING)
+            self._set_timer(CLOSING_WITHIN, self.abort)
             self._transport.close()
 
     def _take(self, frame: Frame) -> None:
@@ -247,7 +209,7 @@ class Line(asyncio.Protocol):
             "headers": [
                 (name.lower().encode(), value.encode("latin-1", "replace")) for name, value in _headers(request)
             ],
-            "extensions": {LINE: (self, request)},
+            "extensions": {CONNECTION: (self, request)},
         }
         task = self._loop.create_task(self._ask_in(scope))
         self._state.tasks.add(task)
@@ -261,7 +223,7 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
     def accept(self, request: Request, listener: Listener, outbox: Outbox, frames: Bucket, bytes_in: Bucket) -> None:
-        """Answers the handshake. From now on the listener hears what comes, as far as the two budgets go."""
+        """Answers the handshake. From now on the listener hears what comes, as far as the two limits go."""
         response = self._websocket.accept(request)
         self._websocket.send_response(response)
         self._flush()
@@ -269,13 +231,13 @@ class Line(asyncio.Protocol):
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS and not self._transport.is_closing():
             self._life = Life.OPEN
             self._transport.resume_reading()
-            self._set_timer(A_BREATH, self._breathe)
+            self._set_timer(PING_EVERY, self._ping)
         else:
             listener.gone()
             self._transport.close()
 
     def refuse(self, status: HTTPStatus = HTTPStatus.FORBIDDEN) -> None:
-        """This line cannot be had."""
+        """This connection cannot be had."""
         self._websocket.send_response(self._websocket.reject(status, ""))
         self._flush()
         self._transport.close()
@@ -298,7 +260,7 @@ class Line(asyncio.Protocol):
         return self._life is Life.OPEN and self._listener.is_seated
 
     def send(self, text: bytes) -> None:
-        """Sends a text, with the others of the outbox; each line is written to once."""
+        """Sends a text, with the others of the outbox; each connection is written to once."""
         if self._life is not Life.OPEN:
             return
         if not self._unsent:
@@ -314,41 +276,41 @@ class Line(asyncio.Protocol):
     def _write(self, data: bytes) -> None:
         transport, unread = self._transport, self.unread
         if unread > UNREAD or (unread > UNREAD_BY_WATCHER and not self.is_seated):
-            self.cut()
+            self.abort()
         elif data and not transport.is_closing():
             transport.write(data)
 
-    def end(self, code: int) -> None:
-        """Ends the line; what was sent before is still read, if that is soon. Ending twice is harmless."""
-        if self._life is Life.ASKED:
+    def close(self, code: int) -> None:
+        """Ends the connection; what was sent before is still read, if that is soon. Ending twice is harmless."""
+        if self._life is Life.HANDSHAKE:
             self._transport.close()
         elif self._life is Life.OPEN:
             self.deliver()
             if self._websocket.state is State.OPEN:
                 self._websocket.send_close(code)
                 self._flush()
-            self._set_timer(LAST_WORDS, self.cut)
-            self._leave(Life.ENDING)
+            self._set_timer(CLOSING_WITHIN, self.abort)
+            self._advance(Life.CLOSING)
 
-    def cut(self) -> None:
-        """Ends the line at once; what was not read is lost."""
+    def abort(self) -> None:
+        """Ends the connection at once; what was not read is lost."""
         self._transport.abort()
 
-    def _leave(self, life: Life) -> None:
-        """Goes on to a later stage of life; the listener hears once that the line is no more."""
-        before, self._life = self._life, life if self._life is not Life.GONE else Life.GONE
+    def _advance(self, life: Life) -> None:
+        """Goes on to a later stage of life; the listener hears once that the connection is no more."""
+        before, self._life = self._life, life if self._life is not Life.CLOSED else Life.CLOSED
         if before is Life.OPEN:
             self._listener.gone()
 
-    def _breathe(self) -> None:
+    def _ping(self) -> None:
         """Asks somebody who was there when last asked whether they still are."""
         if not self._alive:
-            self.cut()
+            self.abort()
             return
         self._alive = False
         self._websocket.send_ping(b"")
         self._flush()
-        self._set_timer(A_BREATH, self._breathe)
+        self._set_timer(PING_EVERY, self._ping)
 
     def _set_timer(self, seconds: float | None, then: Any = None) -> None:
         if self._timer is not None:
@@ -359,33 +321,13 @@ class Line(asyncio.Protocol):
         self._write(b"".join(self._websocket.data_to_send()))
 
 
-def header(length: int) -> bytes:
-    """What stands before a text of this length: a whole one, without a mask, as a server sends it (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 65536:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
-
-
-def extent(data: bytes, at: int) -> tuple[int, int]:
-    """Where the payload of the frame at this place begins, and where it ends; 0 and 0 while that is not known."""
-    if len(data) < at + 2:
-        return 0, 0
-    length, start = data[at + 1] & 0x7F, at + (6 if data[at + 1] & MASKED else 2)
-    if length > 125:
-        wide = 2 if length == 126 else 8
-        length, start = int.from_bytes(data[at + 2 : at + 2 + wide], "big"), start + wide
-    return (start, start + length) if len(data) >= start else (0, 0)
-
-
 def _headers(request: Request) -> Any:
     return request.headers.raw_items()
 
 
 async def _nothing_comes() -> Message:
-    raise RuntimeError("a line is listened to, not received from")
+    raise RuntimeError("a connection is listened to, not received from")
 
 
 async def _nothing_goes(message: Message) -> None:
-    raise RuntimeError("a line is sent to directly")
+    raise RuntimeError("a connection is sent to directly")

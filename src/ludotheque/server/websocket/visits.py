@@ -1,4 +1,4 @@
-"""Visits: somebody's browser at a table, from the handshake to the end of the line."""
+"""Visits: somebody's browser at a table, from the handshake to the end of the connection."""
 
 import asyncio
 import re
@@ -21,31 +21,32 @@ from .. import limits
 from ..clock import moment
 from ..house import House
 from ..http.origin import Hosts, address_of, comes_from_here
-from ..limits import Most, OverBudget, Rate
+from ..limits import Most, OverLimit, Rate
 from ..people.tokens import Session
 from ..protocol import notices, requests
 from ..sentences import refusal
 from ..storage.store import NotWritten
-from ..tables.open_table import Sitting
-from ..tables.reader import Connection
-from .connection import LINE, Line, Outbox
+from ..tables.open_table import OpenTable
+from ..tables.readers import Reader
+from .connection import CONNECTION, Connection
+from .outbox import Outbox
 
 ADDRESS = re.compile("/api/tables/([^/]+)/live")
 MOST_MISTAKES = 20
-"""Messages that are none, after which the line is cut."""
+"""Messages that are none, after which the connection is cut."""
 CHATTER = (requests.Say, requests.Wave, requests.Sit, requests.Rise)
 """What everybody else has to read, and may therefore come only so often."""
 LARGEST = 16 * 1024
 MOST_WAITING = 200
-"""Messages of one line that may wait until those before them are done."""
+"""Messages of one connection that may wait until those before them are done."""
 
 _decoder: msgspec.json.Decoder[requests.AnyRequest] = msgspec.json.Decoder(requests.AnyRequest)
 
 log = structlog.get_logger()
 
 
-class Live:
-    """Takes in lines."""
+class Visits:
+    """Takes in connections."""
 
     def __init__(
         self,
@@ -55,16 +56,16 @@ class Live:
         hosts: Hosts,
     ) -> None:
         self.house, self.session_of, self.name_of, self.hosts = house, session_of, name_of, hosts
-        self.spending = house.spending
-        self.messages, self.all_messages = self._as_set(limits.MESSAGES), self._as_set(limits.ALL_MESSAGES)
-        self.watchers_messages = self._as_set(limits.WATCHERS_MESSAGES)
-        self.chatter = self._as_set(limits.CHATTER)
-        self._frames, self._bytes = self._as_set(limits.FRAMES), self._as_set(limits.BYTES)
+        self.usage = house.usage
+        self.message_rate, self.address_rate = self._scaled(limits.MESSAGES), self._scaled(limits.ALL_MESSAGES)
+        self.watcher_rate = self._scaled(limits.WATCHERS_MESSAGES)
+        self.chatter_rate = self._scaled(limits.CHATTER)
+        self._frame_rate, self._byte_rate = self._scaled(limits.FRAMES), self._scaled(limits.BYTES)
         self.outbox = Outbox()
         self.queue: list[Visit] = []
         """Those whose next message is to be looked at."""
 
-    def _as_set(self, rate: Rate) -> Rate:
+    def _scaled(self, rate: Rate) -> Rate:
         """The rate, as much larger or smaller as the settings make that of messages."""
         settings, usual = self.house.settings, limits.MESSAGES
         more, faster = settings.burst / usual.burst, settings.rate / usual.per_second
@@ -72,23 +73,23 @@ class Live:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The handshake; it ends here, and the visit goes on without us."""
-        line: Line
-        line, request = scope["extensions"][LINE]
+        connection: Connection
+        connection, request = scope["extensions"][CONNECTION]
         asked, table = HTTPConnection(scope), ADDRESS.fullmatch(scope["path"])
         if table is None or not self._is_meant(asked.headers):
-            line.refuse()
+            connection.refuse()
             return
         session, address = self.session_of(asked) or Session(""), address_of(asked)
         guest = session.guest
         has_seat = bool(guest) and self.house.store.has_seat(guest, table[1])
-        if not self.spending.affords(limits.HANDSHAKES, guest if has_seat else address):
-            line.refuse(HTTPStatus.TOO_MANY_REQUESTS)
+        if not self.usage.affords(limits.HANDSHAKES, guest if has_seat else address):
+            connection.refuse(HTTPStatus.TOO_MANY_REQUESTS)
             return
-        connection = Connection(line, session, self.name_of(guest, asked) if guest else "", address)
-        visit = Visit(self, connection, table[1], has_seat)
-        frames, bytes_in = self.spending.bucket(self._frames), self.spending.bucket(self._bytes)
-        line.accept(request, visit, self.outbox, frames, bytes_in)
-        if line.is_open:
+        reader = Reader(connection, session, self.name_of(guest, asked) if guest else "", address)
+        visit = Visit(self, reader, table[1], has_seat)
+        frames, bytes_in = self.usage.bucket(self._frame_rate), self.usage.bucket(self._byte_rate)
+        connection.accept(request, visit, self.outbox, frames, bytes_in)
+        if connection.is_open:
             visit.begin()
 
     def _is_meant(self, headers: Headers) -> bool:
@@ -109,25 +110,25 @@ class Visit:
 
     __slots__ = (
         "_busy",
-        "_connection",
         "_gone",
         "_has_seat",
         "_held",
-        "_live",
         "_loop",
         "_mistakes",
+        "_open_table",
         "_patience",
-        "_sitting",
+        "_reader",
         "_table",
         "_task",
+        "_visits",
         "_waiting",
     )
 
-    def __init__(self, live: Live, connection: Connection, table: str, has_seat: bool) -> None:
-        self._live, self._connection, self._table = live, connection, table
+    def __init__(self, visits: Visits, reader: Reader, table: str, has_seat: bool) -> None:
+        self._visits, self._reader, self._table = visits, reader, table
         self._has_seat = has_seat
         self._loop = asyncio.get_running_loop()
-        self._sitting: Sitting | None = None
+        self._open_table: OpenTable | None = None
         self._waiting: list[tuple[bytes, float]] = []
         self._busy = False
         self._task: asyncio.Task[None] | None = None
@@ -135,11 +136,11 @@ class Visit:
         self._gone = False
         self._patience: asyncio.TimerHandle | None = None
         self._held: list[tuple[Most, str]] = []
-        """The budgets of which this visit holds one."""
+        """The limits of which this visit holds one."""
 
     def begin(self) -> None:
         """From now on the visitor is expected to say hello. Whoever has a seat does not count among their address's."""
-        guest, address = self._connection.guest, self._connection.address
+        guest, address = self._reader.guest, self._reader.address
         if self._hold(limits.CONNECTIONS, guest or address) and (
             self._has_seat or self._hold(limits.ALL_CONNECTIONS, address)
         ):
@@ -147,21 +148,21 @@ class Visit:
         else:
             self._cut(refusal("too-many-lines"))
 
-    def _hold(self, budget: Most, who: str) -> bool:
-        """Takes one of a budget until the line ends; False where none is left."""
-        if not self._live.spending.hold(budget, who):
+    def _hold(self, limit: Most, who: str) -> bool:
+        """Takes one of a limit until the connection ends; False where none is left."""
+        if not self._visits.usage.hold(limit, who):
             return False
-        self._held.append((budget, who))
+        self._held.append((limit, who))
         return True
 
     @property
     def is_seated(self) -> bool:
         """Whether the visitor sits at the table."""
-        return self._sitting is not None and self._sitting.seat_of(self._connection) is not None
+        return self._open_table is not None and self._open_table.seat_of(self._reader) is not None
 
     def flooded(self) -> None:
         """More frames or bytes came than any browser sends."""
-        self._live.spending.exceeded(limits.FRAMES)
+        self._visits.usage.exceeded(limits.FRAMES)
         self._cut(refusal("too-fast"), again=True)
 
     def hear(self, text: bytes) -> None:
@@ -175,9 +176,9 @@ class Visit:
 
     def _queue_up(self) -> None:
         """What all visitors ask is looked at together, when the loop has heard them all."""
-        queue = self._live.queue
+        queue = self._visits.queue
         if not queue:
-            self._loop.call_soon(self._live.go_through_queue)
+            self._loop.call_soon(self._visits.go_through_queue)
         queue.append(self)
 
     def go_on(self) -> None:
@@ -185,33 +186,33 @@ class Visit:
         if not self._waiting:
             self._busy = False
             return
-        (text, arrived), sitting = self._waiting.pop(0), self._sitting
+        (text, arrived), open_table = self._waiting.pop(0), self._open_table
         try:
-            if sitting is not None:
-                self._spend(sitting)
+            if open_table is not None:
+                self._spend(open_table)
             request, done = _read(text), partial(self._done, arrived)
-            if type(request) is requests.Answer and sitting and sitting.answer(self._connection, request, done):
+            if type(request) is requests.Answer and open_table and open_table.answer(self._reader, request, done):
                 return
         except Exception as error:
             self._done(arrived, error)
         else:
             self._task = self._loop.create_task(self._do(request, arrived))
 
-    def _spend(self, sitting: Sitting) -> None:
+    def _spend(self, open_table: OpenTable) -> None:
         """A message has its price: for whoever sits here by guest, for all watchers of one address together."""
-        live, address = self._live, self._connection.address
-        if sitting.seat_of(self._connection) is None:
-            live.spending.spend(live.watchers_messages, address)
+        visits, address = self._visits, self._reader.address
+        if open_table.seat_of(self._reader) is None:
+            visits.usage.spend(visits.watcher_rate, address)
         else:
-            live.spending.spend(live.messages, self._connection.guest)
-        live.spending.spend(live.all_messages, address)
+            visits.usage.spend(visits.message_rate, self._reader.guest)
+        visits.usage.spend(visits.address_rate, address)
 
     def _done(self, arrived: float, error: Exception | None) -> None:
-        """A message has been dealt with: the next may come. A mistake of ours ends this line and nothing else."""
+        """A message has been dealt with: the next may come. A mistake of ours ends this connection and nothing else."""
         if error is None:
-            self._live.house.metrics.took((moment() - arrived) / 1000)
+            self._visits.house.metrics.took((moment() - arrived) / 1000)
         elif isinstance(error, Refused):
-            self._cut(error.why, again=isinstance(error, NotWritten | OverBudget))
+            self._cut(error.why, again=isinstance(error, NotWritten | OverLimit))
         else:
             log.error("line-failed", table=self._table[:6], error=repr(error), exc_info=error)
             self._cut(refusal("house-trouble"), again=True)
@@ -222,10 +223,10 @@ class Visit:
 
     async def _do(self, request: requests.AnyRequest | None, arrived: float) -> None:
         try:
-            if self._sitting is None:
+            if self._open_table is None:
                 await self._begin(request)
             else:
-                await self._ask(self._sitting, request, arrived)
+                await self._ask(self._open_table, request, arrived)
         except Exception as error:
             self._done(arrived, error)
         else:
@@ -236,46 +237,46 @@ class Visit:
             self._patience.cancel()
         if type(hello) is not requests.Hello:
             raise Refused(refusal("hello-first"))
-        sitting = await self._live.house.sitting(self._table, None if self._has_seat else self._connection.address)
-        if sitting.is_watcher(self._connection, hello) and not self._hold_watcher():
+        open_table = await self._visits.house.find(self._table, None if self._has_seat else self._reader.address)
+        if open_table.is_watcher(self._reader, hello) and not self._hold_watcher():
             raise Refused(refusal("too-many-watchers"))
-        self._sitting = sitting
-        await sitting.join(self._connection, hello)
+        self._open_table = open_table
+        await open_table.join(self._reader, hello)
         if self._gone:
-            sitting.leave(self._connection)
+            open_table.leave(self._reader)
 
     def _hold_watcher(self) -> bool:
         """Takes a watcher's place; one address cannot have them all."""
-        here = f"{self._table} {self._connection.address}"
+        here = f"{self._table} {self._reader.address}"
         return self._hold(limits.WATCHERS_OF_ADDRESS, here) and self._hold(limits.WATCHERS, self._table)
 
-    async def _ask(self, sitting: Sitting, request: requests.AnyRequest | None, arrived: float) -> None:
+    async def _ask(self, open_table: OpenTable, request: requests.AnyRequest | None, arrived: float) -> None:
         if request is None:
             self._mistakes += 1
             if self._mistakes > MOST_MISTAKES:
                 raise Refused(refusal("not-a-message"))
-            self._connection.send(notices.Refusal(0, refusal("not-a-message")))
-        elif type(request) in CHATTER and not self._live.spending.affords(
-            self._live.chatter, self._connection.guest or self._connection.address
+            self._reader.send(notices.Refusal(0, refusal("not-a-message")))
+        elif type(request) in CHATTER and not self._visits.usage.affords(
+            self._visits.chatter_rate, self._reader.guest or self._reader.address
         ):
-            self._connection.send(notices.Refusal(request.ref, refusal("too-fast")))
+            self._reader.send(notices.Refusal(request.ref, refusal("too-fast")))
         else:
-            await sitting.ask(self._connection, request, arrived)
+            await open_table.ask(self._reader, request, arrived)
 
     def _cut(self, why: Why, again: bool = False) -> None:
-        """The visitor hears why, and the line ends."""
-        self._connection.dismiss(why, again)
+        """The visitor hears why, and the connection ends."""
+        self._reader.dismiss(why, again)
 
     def gone(self) -> None:
-        """The line is no more; the seat is."""
+        """The connection is no more; the seat is."""
         while self._held:
-            self._live.spending.release(*self._held.pop())
+            self._visits.usage.release(*self._held.pop())
         if self._patience is not None:
             self._patience.cancel()
         self._gone = True
         self._waiting.clear()
-        if self._sitting is not None:
-            self._sitting.leave(self._connection)
+        if self._open_table is not None:
+            self._open_table.leave(self._reader)
 
 
 def _read(text: bytes) -> Any:
