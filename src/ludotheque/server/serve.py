@@ -12,7 +12,7 @@ import uvicorn
 from ludotheque.core.refusals import Refused
 
 from .house import House
-from .http.app import Doors
+from .http.app import app_of
 from .http.connection import HttpConnection, Sockets
 from .logs import write_logs
 from .sentences import refusal
@@ -96,7 +96,7 @@ def serve(ready: Ready) -> None:
     house, listening = ready.house, ready.listening
     write_logs(house.settings.log_level)
     config = uvicorn.Config(
-        Doors(house, _sockets(house)).app(),
+        app_of(house, _sockets(house)),
         http=HttpConnection,
         ws=Connection,
         forwarded_allow_ips=house.settings.proxies,

@@ -1,0 +1,52 @@
+"""What the house offers: the boxes on its shelf, catalogues of sentences, and rules pages."""
+
+from importlib.resources import files
+from typing import Any, get_args
+
+import structlog
+
+from ludotheque import __version__, bots
+from ludotheque.core import words
+from ludotheque.core.game import Game
+from ludotheque.core.shelf import shelf
+from ludotheque.core.words import Language
+
+from ..house import UnknownTable
+from ..protocol import api, parts
+from ..sentences import PACKAGE, refusal
+from .boxes import box_of
+from .rules_page import rules_html
+
+log = structlog.get_logger()
+
+
+class Library:
+    """Made once, at the start: the shelf does not change while the house is open."""
+
+    def __init__(self) -> None:
+        self.page = api.Library(
+            version=__version__,
+            boxes=[box for game in shelf.values() if (box := _whole_box(game))],
+            levels=[*get_args(parts.Level)],
+            phrases=[*get_args(parts.Phrase)],
+        )
+        self.packages = {PACKAGE, words.__package__, bots.__package__, *(box.package for box in self.page.boxes)}
+
+    def words(self, language: Language, package: str) -> str:
+        """The catalogue of a package, in Fluent's own form."""
+        if package not in self.packages:
+            raise UnknownTable(refusal("no-such-page"))
+        return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+    def rules(self, game: str, language: Language) -> api.Page:
+        """The rules page of a game."""
+        return api.Page(rules_html(shelf.game(game), language))
+
+
+def _whole_box(game: Game[Any]) -> api.Box | None:
+    """The box; None, and a line in the log, where a stranger's game has not all its words: the others are offered."""
+    try:
+        return box_of(game)
+    except Exception as error:
+        log.error("box-broken", game=game.key, error=repr(error))
+        return None
