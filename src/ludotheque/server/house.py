@@ -29,8 +29,9 @@ from .protocol import api
 from .replay.rendering import Renderer
 from .sentences import refusal
 from .settings import Settings
+from .storage.contract import Listing, NotWritten
 from .storage.integrity import Damaged, Row, first_mark
-from .storage.store import Listing, NotWritten, Store
+from .storage.store import Store
 from .tables import entries
 from .tables.entries import Entry
 from .tables.open_table import OpenTable

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.server.storage.contract import NotWritten
 from ludotheque.server.storage.integrity import Row, marked
-from ludotheque.server.storage.store import NotWritten, Store
+from ludotheque.server.storage.store import Store
 
 ENTRY = Row(1, 0, b"{}")
 PATIENCE = 10.0

@@ -20,8 +20,8 @@ from ..house import House, UnknownTable
 from ..limits import OverLimit
 from ..replay.rendering import NotRendered
 from ..sentences import refusal
+from ..storage.contract import NotWritten
 from ..storage.integrity import Damaged
-from ..storage.store import NotWritten
 from ..websocket.visits import Visits
 from .connection import SOCKETS, Sockets
 from .guard import HEALTH, Guarded

@@ -19,8 +19,8 @@ from ..clock import moment, now
 from ..protocol import api, notices, requests
 from ..realtime.referee import Referee
 from ..sentences import refusal
+from ..storage.contract import Lags, NotWritten, Summary
 from ..storage.integrity import Row, next_mark
-from ..storage.store import Lags, NotWritten, Summary
 from ..thinking.hints import Hints
 from . import entries
 from .entries import Entry

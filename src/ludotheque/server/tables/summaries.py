@@ -13,7 +13,7 @@ from ludotheque.core.wire import encode
 
 from ..automation.caretaker import Caretaker
 from ..protocol.api import Card
-from ..storage.store import LAGS, Lags, Summary
+from ..storage.contract import LAGS, Lags, Summary
 from .table import Table
 
 

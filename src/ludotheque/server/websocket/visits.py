@@ -25,7 +25,7 @@ from ..limits import Most, OverLimit, Rate
 from ..people.tokens import Session
 from ..protocol import notices, requests
 from ..sentences import refusal
-from ..storage.store import NotWritten
+from ..storage.contract import NotWritten
 from ..tables.open_table import OpenTable
 from ..tables.readers import Reader
 from .connection import CONNECTION, Connection

@@ -1,0 +1,51 @@
+"""What lists say of tables, as rows that are written together with the entries from which they follow."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Protocol
+
+from .contract import LAGS, Lags, Summary
+from .sqlite import insert
+
+LIST = """
+ON CONFLICT (house_table) DO UPDATE SET
+    opener = CASE excluded.opener WHEN '' THEN opener ELSE excluded.opener END, seen = max(seen, excluded.seen)
+"""
+
+
+class Summed(Protocol):
+    """What is written of a table, as the lists need it."""
+
+    @property
+    def table(self) -> str:
+        """Which table."""
+
+    @property
+    def summary(self) -> Summary | Lags | None:
+        """What lists may say of it from now on; None: as before."""
+
+
+def write_summaries(connection: sqlite3.Connection, batch: Sequence[Summed]) -> None:
+    """Writes the latest summary of each table."""
+    lagging = [(append.table,) for append in batch if append.summary is LAGS]
+    insert(connection, "INSERT OR IGNORE INTO lagging", lagging)
+    latest = {append.table: append.summary for append in batch if isinstance(append.summary, Summary)}
+    rows = [(id, each.phase, each.changed, each.wake, each.free, each.host, each.card) for id, each in latest.items()]
+    insert(connection, "INSERT OR REPLACE INTO summaries", rows)
+    _list(connection, latest)
+    for id, summary in latest.items():
+        if summary.guests is not None:
+            connection.execute("DELETE FROM sitting WHERE house_table = ?", (id,))
+            sitting = [(guest, id, seat) for guest, seat in summary.guests]
+            insert(connection, "INSERT OR REPLACE INTO sitting", sitting)
+            insert(connection, "INSERT OR IGNORE INTO traces", [(guest, id) for guest, _ in summary.guests])
+        if summary.settled:
+            connection.execute("DELETE FROM lagging WHERE house_table = ?", (id,))
+
+
+def _list(connection: sqlite3.Connection, latest: dict[str, Summary]) -> None:
+    """What the public list needs to know of tables before their match, and of no others."""
+    before = [(id, each.opener, each.seen) for id, each in latest.items() if each.phase == "before"]
+    insert(connection, "INSERT INTO listings", before, LIST)
+    begun = [(id,) for id, each in latest.items() if each.phase != "before"]
+    connection.executemany("DELETE FROM listings WHERE house_table = ?", begun)
