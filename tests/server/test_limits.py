@@ -57,8 +57,8 @@ def memory_of(house: House) -> int:
     return int(told.partition("VmRSS:")[2].split()[0]) // 1024
 
 
-def over_budget(house: House, name: str) -> float:
-    """How often the house has refused something for this budget."""
+def over_limit(house: House, name: str) -> float:
+    """How often the house has refused something for this limit."""
     counted = house.get("/metrics").body.decode().splitlines()
     return next((float(line.split()[-1]) for line in counted if f'budget="{name}"' in line), 0)
 
@@ -77,7 +77,7 @@ def test_a_flood_of_frames_ends_the_line_and_keeps_nobody_waiting(open_house: Op
         longest = max(longest, time.monotonic() - began)
     assert longest < 2
     assert house.errors() == []
-    assert over_budget(house, "frames") == 3
+    assert over_limit(house, "frames") == 3
 
 
 def test_pongs_that_nobody_reads_take_no_memory(open_house: OpenHouse) -> None:
@@ -108,7 +108,7 @@ def test_half_requests_of_one_address_leave_room_for_the_others(open_house: Open
         lines.append(line)
     ann = house.guest("Ann")
     assert ann.sits_at(ann.opens()).facts
-    assert over_budget(house, "sockets") + over_budget(house, "arrivals") >= 100
+    assert over_limit(house, "sockets") + over_limit(house, "arrivals") >= 100
     for line in lines:
         line.close()
 
@@ -183,19 +183,19 @@ def test_a_house_that_is_told_to_end_ends_clean_whatever_its_lines_are_doing(ope
     assert house.errors() == []
 
 
-def told(budget: Rate | Most) -> str:
-    """How the guide for hosts tells a budget."""
-    if isinstance(budget, Most):
-        return f"| {budget.name} | {budget.whose} | {budget.most:,} at a time |"
-    often = f"{budget.per_second:g} a second" if budget.per_second >= 1 else f"one every {1 / budget.per_second:g} s"
-    return f"| {budget.name} | {budget.whose} | {budget.burst:,g}, then {often} |"
+def told(limit: Rate | Most) -> str:
+    """How the guide for hosts tells a limit."""
+    if isinstance(limit, Most):
+        return f"| {limit.name} | {limit.whose} | {limit.most:,} at a time |"
+    often = f"{limit.per_second:g} a second" if limit.per_second >= 1 else f"one every {1 / limit.per_second:g} s"
+    return f"| {limit.name} | {limit.whose} | {limit.burst:,g}, then {often} |"
 
 
 @pytest.mark.parametrize(
-    "budget", [each for each in vars(limits).values() if isinstance(each, Rate | Most)], ids=lambda budget: budget.name
+    "limit", [each for each in vars(limits).values() if isinstance(each, Rate | Most)], ids=lambda limit: limit.name
 )
-def test_the_guide_for_hosts_lists_every_budget(budget: Rate | Most) -> None:
-    assert told(budget) in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+def test_the_guide_for_hosts_lists_every_limit(limit: Rate | Most) -> None:
+    assert told(limit) in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def test_a_bucket_fills_up_again_and_never_beyond_its_brim() -> None:

@@ -41,7 +41,7 @@ def messages_in(language: Language) -> dict[str, set[str]]:
 
 def sentences_in_code() -> Iterator[tuple[str, set[str]]]:
     """Every sentence that the house says, and the arguments it is given."""
-    for module in Path(str(files(PACKAGE))).glob("*.py"):
+    for module in Path(str(files(PACKAGE))).rglob("*.py"):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _called(node.func) in SPEAKERS:
                 ids = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
@@ -51,7 +51,7 @@ def sentences_in_code() -> Iterator[tuple[str, set[str]]]:
 
 def texts_in_code() -> Iterator[str]:
     """Every text that stands in the code, among them the ids of sentences."""
-    for module in Path(str(files(PACKAGE))).glob("*.py"):
+    for module in Path(str(files(PACKAGE))).rglob("*.py"):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value

@@ -1,4 +1,4 @@
-"""What takes long is made beside everything else, once, within budgets; meanwhile everybody is answered."""
+"""What takes long is made beside everything else, once, within limits; meanwhile everybody is answered."""
 
 import gzip
 import json
@@ -129,7 +129,7 @@ def test_an_address_has_a_few_replays_in_the_making_and_others_have_theirs(moody
     assert other.status == 200
 
 
-def test_replays_have_a_budget_of_an_address_whoever_asks(open_house: OpenHouse) -> None:
+def test_replays_have_a_limit_of_an_address_whoever_asks(open_house: OpenHouse) -> None:
     house = open_house(crowd=1)
     table = table_of(house.guests(2))[0].table
     guests = [house.guest(**{"X-Forwarded-For": "192.0.2.1"}) for _ in range(3)]
@@ -138,7 +138,7 @@ def test_replays_have_a_budget_of_an_address_whoever_asks(open_house: OpenHouse)
     assert film(house, table, address="192.0.2.2").status == 200
 
 
-def test_lists_have_a_budget_of_an_address_whoever_asks(open_house: OpenHouse) -> None:
+def test_lists_have_a_limit_of_an_address_whoever_asks(open_house: OpenHouse) -> None:
     house = open_house(crowd=1)
     guests = [house.guest(**{"X-Forwarded-For": "192.0.2.1"}) for _ in range(3)]
     replies = [guest.get("/api/tables") for _ in range(60) for guest in guests]
@@ -146,7 +146,7 @@ def test_lists_have_a_budget_of_an_address_whoever_asks(open_house: OpenHouse) -
     assert house.get("/api/tables", X_Forwarded_For="192.0.2.2").status == 200
 
 
-def test_tables_on_disk_have_a_budget_of_an_address(open_house: OpenHouse) -> None:
+def test_tables_on_disk_have_a_limit_of_an_address(open_house: OpenHouse) -> None:
     house = open_house(crowd=1)
     told = []
     for number in range(50):

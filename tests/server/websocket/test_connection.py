@@ -221,7 +221,7 @@ def test_a_connection_that_the_house_ends_says_so_and_waits_for_nobody(monkeypat
 
 
 @pytest.mark.parametrize("sent", [masked(9, b""), masked(10, b""), masked(1, b""), masked(0, b"", final=False)])
-def test_frames_of_every_kind_have_a_budget_and_nothing_is_read_beyond_it(sent: bytes) -> None:
+def test_frames_of_every_kind_have_a_limit_and_nothing_is_read_beyond_it(sent: bytes) -> None:
     async def flood() -> None:
         house = House(frames=50)
         async with reader_at(house) as (reader, writer):
@@ -235,7 +235,7 @@ def test_frames_of_every_kind_have_a_budget_and_nothing_is_read_beyond_it(sent: 
     asyncio.run(flood())
 
 
-def test_a_frame_that_comes_byte_by_byte_uses_up_the_budget_too() -> None:
+def test_a_frame_that_comes_byte_by_byte_uses_up_the_limit_too() -> None:
     async def drip() -> None:
         house = House(frames=50)
         async with reader_at(house) as (_, writer):
