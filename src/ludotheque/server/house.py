@@ -1,22 +1,16 @@
 """The house: all tables, opened, found again, looked after, and put away when nobody is there."""
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from functools import lru_cache
 from secrets import token_urlsafe
 from time import monotonic
 from typing import Any, Literal, TypeVar
 
-import msgspec
 import structlog
 from msgspec.structs import replace
 
-from ludotheque.core.chance import fresh_seed
 from ludotheque.core.refusals import Refused
-from ludotheque.core.shelf import shelf
-from ludotheque.core.wire import encode, wire
 from ludotheque.core.words import Why
 
 from . import limits
@@ -29,13 +23,15 @@ from .protocol import api
 from .replay.rendering import Renderer
 from .sentences import refusal
 from .settings import Settings
-from .storage.contract import Listing, NotWritten
+from .storage.contract import NotWritten
 from .storage.integrity import Damaged, Row, first_mark
 from .storage.store import Store
 from .tables import entries
 from .tables.entries import Entry
+from .tables.first_entries import guests_of, of_new_table, of_rematch
+from .tables.lists import Lists, readable
 from .tables.open_table import OpenTable
-from .tables.permissions import COMPANY, begun, need_fit, refuse
+from .tables.permissions import refuse
 from .tables.table import Table, Unplayable
 from .thinking.lessons import Lessons
 from .thinking.pool import Thinkers
@@ -75,7 +71,8 @@ class House:
         self._aside: dict[str, Why] = {}
         """Tables that nobody may open just now, and why."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.retention = Retention(self)
+        self._lists = Lists(self.store, self.usage, settings.listed_for, self)
+        self.retention = Retention(self.store, settings, self, self.spawn)
         self.closing = False
 
     async def open(self) -> None:
@@ -124,20 +121,15 @@ class House:
     # Tables.
 
     async def new_table(self, guest: str, name: str, wanted: api.NewTable, address: str) -> str:
-        """A new table, with its host in the first seat; a quick one begins at once against bots, a first one too."""
-        game = shelf.game(wanted.game)
-        first = game.offer.first
-        chosen = (first.players, first.options) if wanted.first else (wanted.seats, wanted.options)
-        seats, options = chosen[0] or game.players[0], dict(chosen[1])
-        need_fit(game, seats, options)
+        """Opens a table, with its host in the first seat."""
+        new = of_new_table(guest, name, wanted)
         self._need_room(guest, address)
-        news: list[Entry] = [entries.Opened(game.key, fresh_seed(), guest, name, seats)]
-        news += [entries.Agreed({**wire(game.options()), **options})] if options else []
-        if wanted.quick or wanted.first:
-            bots, level = [bot for bot in COMPANY if bot != name], "gentle" if wanted.first else wanted.level
-            news += [entries.Offered(seat, "bot", level, bots[seat - 1]) for seat in range(1, seats)]
-            news.append(begun(game, seats, options))
-        return await self._new(news, address)
+        return await self._open(new, address)
+
+    async def new_rematch(self, table: Table, asker: int, address: str) -> str:
+        """Opens another table for the same people and bots, in the same seats; whoever asks for it is its host."""
+        self._need_room(guests_of(table)[asker], address)
+        return await self._open(of_rematch(table, asker), address)
 
     def _need_room(self, guest: str, address: str) -> None:
         """Refuses another table to a host who has too many, or to an address that opens them too fast."""
@@ -145,38 +137,12 @@ class House:
             raise refuse("too-many-tables", most=self.settings.tables_per_guest)
         self.usage.spend(limits.NEW_TABLES, address, why=refusal("tables-too-fast"))
 
-    async def new_rematch(self, table: Table, asker: int, address: str) -> str:
-        """Another table for the same people and bots, in the same seats; whoever asks for it is its host.
-
-        Somebody who has nobody but bots to wait for begins at once. A bot that played for somebody who left has a name
-        of its own now.
-        """
-        names, customs = table.names(), table.customs
-        guests = [table.people[seat.person].guest if seat.person is not None else "" for seat in table.seats]
-        self._need_room(guests[asker], address)
-        news: list[Entry] = [
-            entries.Opened(table.game.key, fresh_seed(), guests[asker], names[asker], len(guests)),
-            entries.Agreed(table.options, customs.clock.seconds, customs.away, customs.watchers, customs.hints),
-        ]
-        if asker:
-            news.append(entries.Seated(asker, guests[asker], names[asker]))
-        spare = (name for name in COMPANY if name not in names)
-        for number, seat in enumerate(table.seats):
-            if seat.level is not None:
-                bot = next(spare, f"Bot {number + 1}") if seat.is_relieved else seat.name
-                news.append(entries.Offered(number, "bot", seat.level, bot))
-            elif number != asker:
-                news.append(entries.Seated(number, guests[number], names[number]))
-        if all(seat.level for number, seat in enumerate(table.seats) if number != asker):
-            news.append(begun(table.game, len(guests), table.options))
-        return await self._new(news, address)
-
-    async def _new(self, news: list[Entry], address: str) -> str:
+    async def _open(self, new: list[Entry], address: str) -> str:
         id = token_urlsafe(16)
         open_table = OpenTable(self, Table(id), first_mark(id), address)
         async with open_table.lock:
             self._open_tables[id] = open_table
-            await open_table.begin(news, self.tokens.opener(address))
+            await open_table.begin(new, self.tokens.opener(address))
         return id
 
     async def find(self, id: str, address: str | None = None) -> OpenTable:
@@ -203,7 +169,7 @@ class House:
         table, mark = await self._read(id)
         self._cut_off.discard(id)
         found = self._open_tables[id] = OpenTable(self, table, mark)
-        found.resume()
+        found.look_after()
         return found
 
     async def _read(self, id: str) -> tuple[Table, bytes]:
@@ -218,7 +184,7 @@ class House:
         if id in self.store.damaged:
             self.store.take_back(id)
         try:
-            return await _told_again(id, rows), rows[-1].mark
+            return await _folded(id, rows), rows[-1].mark
         except Unplayable:
             raise
         except Exception as error:  # a game that has changed may fail in any way
@@ -299,37 +265,21 @@ class House:
         except Refused as refused:
             log.error("table-asleep", table=id[:6], error=refused.why.id)
 
-    # Lists.
+    # Lists and figures.
 
     async def tables_for(self, guest: str | None) -> api.Tables:
         """The guest's tables, those that wait for them first; and those where anybody may sit down."""
-        rows = _readable(lambda: self.store.cards_of(guest)) if guest else []
-        mine = [replace(await self._now(card), mine=seat) for text, seat in rows if (card := _card(text))]
-        mine.sort(key=lambda card: (card.mine not in card.waiting, card.phase == "over", -card.changed))
-        known = {card.id for card in mine}
-        hidden = known | self.store.damaged
-        offered = (
-            _card(text) for id, text in _readable(lambda: self.store.open_cards(self._listing())) if id not in hidden
-        )
-        return api.Tables(mine, [card for card in offered if card is not None])
-
-    def _listing(self) -> Listing:
-        """What the public list may show: few tables of each address and host, so that nobody fills it alone."""
-        allowed = self.usage.allowed
-        of_address, of_host = allowed(limits.LISTED_OF_ADDRESS), allowed(limits.LISTED_OF_HOST)
-        present = [id for id, open_table in self._open_tables.items() if open_table.is_welcoming]
-        return Listing(encode(present).decode(), self._listed_since(), of_address, of_host, allowed(limits.LISTED))
-
-    def _listed_since(self) -> int:
-        return now() - int(1000 * self.settings.listed_for)
+        return await self._lists.tables_for(guest)
 
     def need_room_in_list(self, table: Table) -> None:
         """Refuses to open a table to anybody while too many of the same address wait for anybody."""
-        most = limits.OPEN_TABLES
-        why = refusal("too-many-open", most=self.usage.allowed(most))
-        self.usage.need_room(most, self.store.open_beside(table.id, self._listed_since()), why)
+        self._lists.need_room(table)
 
-    async def _now(self, card: api.Card) -> api.Card:
+    def welcoming(self) -> list[str]:
+        """Tables whose people are there and wait for anybody who may come."""
+        return [id for id, open_table in self._open_tables.items() if open_table.is_welcoming]
+
+    async def current(self, card: api.Card) -> api.Card:
         """The card of a table as it is now: one that is open, or was cut off, speaks for itself, of what is on disk."""
         if card.id in self._cut_off:
             self._cut_off.discard(card.id)
@@ -346,34 +296,16 @@ class House:
         self.metrics.open_tables.set(len(open_tables))
         self.metrics.connections.set(sum(len(open_table.readers) for open_table in open_tables))
         self.metrics.players.set(sum(len(open_table.here()) for open_table in open_tables))
-        for kind, waiting in self.thinkers.queue.lengths().items():
+        for kind, waiting in self.thinkers.waiting().items():
             self.metrics.thoughts.labels(kind.name.lower()).set(waiting)
-        for phase, count in _readable(lambda: [*self.store.tables().items()]):
+        for phase, count in readable(lambda: [*self.store.tables().items()]):
             self.metrics.tables.labels(phase).set(count)
         self.metrics.disk.set(self.store.trouble is None)
         self.metrics.damaged.set(len(self.store.damaged))
         return self.metrics
 
 
-def _readable(read: Callable[[], list[T]]) -> list[T]:
-    """What a list is made of; nothing where that part of the file cannot be read."""
-    try:
-        return read()
-    except sqlite3.DatabaseError as error:
-        log.error("list-unreadable", error=repr(error))
-        return []
-
-
-@lru_cache(2000)
-def _card(text: bytes) -> api.Card | None:
-    """The card; None for one that an older house wrote otherwise."""
-    try:
-        return msgspec.json.decode(text, type=api.Card)
-    except msgspec.DecodeError:
-        return None
-
-
-async def _told_again(id: str, rows: Sequence[Row]) -> Table:
+async def _folded(id: str, rows: Sequence[Row]) -> Table:
     """The table that these entries make; a long one is read in pieces, and others are answered in between."""
     table, began = Table(id), monotonic()
     for row in rows:

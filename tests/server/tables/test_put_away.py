@@ -24,7 +24,7 @@ async def _put_away(folder: Path) -> int:
     await house.open()
     id = await house.new_table("guest", "Ann", api.NewTable("zatre", quick=True), "127.0.0.1")
     open_table = await house.find(id)
-    while open_table.caretaker.is_busy:
+    while open_table.is_busy:
         await asyncio.sleep(0.05)
     gc.collect()
     gc.disable()

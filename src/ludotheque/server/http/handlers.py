@@ -47,7 +47,7 @@ class Handlers:
     def __init__(self, house: House) -> None:
         self.house = house
         self.library = Library()
-        self.sessions = Sessions(house)
+        self.sessions = Sessions(house.tokens, house.store, house.settings.origin)
         self._made: dict[str, bytes] = {}
 
     # Who is there.

@@ -5,26 +5,27 @@ A few tables at a time, with pauses: nobody at a table waits for it.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AbstractAsyncContextManager, closing
 from functools import partial
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import structlog
 
 from ludotheque.core.refusals import Refused
+from ludotheque.core.words import Why
 
 from ..clock import now
 from ..sentences import refusal
+from ..settings import Settings
 from ..storage.integrity import Damaged
+from ..storage.store import Store
 from ..tables import entries
+from ..tables.open_table import OpenTable
 from .attendance import Attendance
 from .erasure import erase_guest, erase_names, erase_table, erase_words, forget_guest, leave_no_trace
-
-if TYPE_CHECKING:
-    from ..house import House
 
 log = structlog.get_logger()
 
@@ -35,11 +36,29 @@ PAUSE = 0.1
 """Seconds between two tables."""
 
 
+Erasing = asyncio.Task[None]
+
+
+class Tables(Protocol):
+    """The tables of the house, as those need them who erase."""
+
+    def is_open_at(self, id: str) -> bool:
+        """True if the table is in memory."""
+
+    async def find(self, id: str) -> OpenTable:
+        """The table, from memory or from disk."""
+
+    def put_aside(self, id: str, why: Why) -> AbstractAsyncContextManager[None]:
+        """Meanwhile nobody has the table open; whoever had, comes again and finds it as it is on disk then."""
+
+
 class Retention:
     """Looks through the house once a day, and erases guests who want it."""
 
-    def __init__(self, house: "House") -> None:
-        self._house, self._store, self._settings = house, house.store, house.settings
+    def __init__(
+        self, store: Store, settings: Settings, tables: Tables, spawn: Callable[[Coroutine[Any, Any, None]], Erasing]
+    ) -> None:
+        self._store, self._settings, self._tables, self._spawn = store, settings, tables, spawn
         self._erasing: dict[str, asyncio.Task[None]] = {}
 
     async def go_on(self) -> None:
@@ -79,7 +98,7 @@ class Retention:
         after, limit = (-1, ""), now() - int(1000 * A_DAY * days)
         while days and (some := found(limit, after)):
             after = some[-1]
-            yield from (table for _, table in some if not self._house.is_open_at(table))
+            yield from (table for _, table in some if not self._tables.is_open_at(table))
 
     async def _erase(self, table: str, days: float | None) -> bool:
         """Erases a table; one that is not over only if nothing at all has happened there for so long."""
@@ -97,7 +116,7 @@ class Retention:
     async def _try(self, table: str, work: Callable[[sqlite3.Connection, str], None]) -> bool:
         await asyncio.sleep(PAUSE)
         try:
-            async with self._house.put_aside(table, refusal("table-rewritten")):
+            async with self._tables.put_aside(table, refusal("table-rewritten")):
                 await self._store.change(lambda disk: work(disk, table))
         except Refused as refused:
             log.error("not-erased", table=table[:6], error=repr(refused.__cause__ or refused))
@@ -118,7 +137,7 @@ class Retention:
     def _begin(self, guest: str, name: str) -> "asyncio.Task[None]":
         task = self._erasing.get(guest)
         if task is None:
-            task = self._erasing[guest] = self._house.spawn(self._erase_guest(guest, name))
+            task = self._erasing[guest] = self._spawn(self._erase_guest(guest, name))
             task.add_done_callback(lambda _: self._erasing.pop(guest, None))
         return task
 
@@ -140,7 +159,7 @@ class Retention:
     async def _leave(self, table: str, guest: str) -> None:
         """The guest gets up, so that nobody waits for them: in a match a bot plays on."""
         try:
-            open_table = await self._house.find(table)
+            open_table = await self._tables.find(table)
         except Refused:
             return
         async with open_table.lock:
@@ -157,7 +176,7 @@ class Retention:
                 work = partial(erase_table, table=table)
         except Damaged:  # its entries stay as they are, for whoever may rescue it
             work = partial(leave_no_trace, table=table, guest=guest)
-        async with self._house.put_aside(table, refusal("table-rewritten")):
+        async with self._tables.put_aside(table, refusal("table-rewritten")):
             await self._store.change(work)
 
     def _attendance(self, table: str) -> Attendance:

@@ -3,8 +3,8 @@
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ..house import House
-from .tokens import Session
+from ..storage.store import Store
+from .tokens import Session, Tokens
 
 A_YEAR = 60 * 60 * 24 * 365
 
@@ -12,15 +12,14 @@ A_YEAR = 60 * 60 * 24 * 365
 class Sessions:
     """Reads and writes the cookies of guests."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tokens: Tokens, store: Store, origin: str) -> None:
+        self._tokens, self._store, self._origin = tokens, store, origin
 
     def session_of(self, connection: HTTPConnection) -> Session | None:
         """The session that a cookie tells of; None without one, or if the guest has signed it out."""
-        tokens, store = self._house.tokens, self._house.store
-        for name in tokens.cookie_names(self._is_safe(connection)):
-            session = tokens.session_of(connection.cookies.get(name))
-            if session is not None and session.generation >= store.generation_of(session.guest):
+        for name in self._tokens.cookie_names(self._is_safe(connection)):
+            session = self._tokens.session_of(connection.cookies.get(name))
+            if session is not None and session.generation >= self._store.generation_of(session.guest):
                 return session
         return None
 
@@ -32,25 +31,25 @@ class Sessions:
     def keep(self, request: Request, response: Response, session: Session) -> None:
         """Gives the browser the session's cookie for another year, and takes back those of older houses."""
         safe = self._is_safe(request)
-        name, *replaced = self._house.tokens.cookie_names(safe)
-        value = self._house.tokens.cookie_for(session)
+        name, *replaced = self._tokens.cookie_names(safe)
+        value = self._tokens.cookie_for(session)
         response.set_cookie(name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=safe)
         for old in replaced:
-            if self._house.tokens.session_of(request.cookies.get(old)) is not None:
+            if self._tokens.session_of(request.cookies.get(old)) is not None:
                 response.delete_cookie(old, httponly=True, samesite="lax", secure=safe)
 
     def forget(self, request: Request, response: Response) -> None:
         """Takes back every cookie of the house that the browser has."""
         safe = self._is_safe(request)
-        for name in self._house.tokens.cookie_names(safe):
+        for name in self._tokens.cookie_names(safe):
             if name in request.cookies:
                 response.delete_cookie(name, httponly=True, samesite="lax", secure=safe)
 
     async def renew(self, guest: str) -> Session:
         """Signs the guest out everywhere: a session of the next generation, the only one that counts from now on."""
-        session = Session(guest, self._house.store.generation_of(guest) + 1)
-        await self._house.store.renew(*session)
+        session = Session(guest, self._store.generation_of(guest) + 1)
+        await self._store.renew(*session)
         return session
 
     def _is_safe(self, connection: HTTPConnection) -> bool:
-        return connection.url.scheme in ("https", "wss") or self._house.settings.origin.startswith("https:")
+        return connection.url.scheme in ("https", "wss") or self._origin.startswith("https:")

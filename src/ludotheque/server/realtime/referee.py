@@ -6,79 +6,66 @@ being could have reacted; and a claim is not granted before an earlier one could
 """
 
 import asyncio
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from math import exp
-from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Protocol
 
 import structlog
-from msgspec import Struct
 
 from ludotheque.core.facets.realtime import Beat
 from ludotheque.core.refusals import Refused
-from ludotheque.core.wire import decode_option, encode, wire
+from ludotheque.core.wire import decode_option, wire
 from ludotheque.core.words import Player
 
+from ..automation.absence import Absence
+from ..automation.bots import Choice
 from ..clock import moment, now
-from ..protocol import notices, parts, requests
+from ..protocol import notices, requests
+from ..protocol.parts import Level
 from ..tables import entries
+from ..tables.commit import Commits
 from ..tables.permissions import refuse
+from ..tables.table import Table
+from .claims import Claim, Fairness, believed, first_of, luck, within
 from .latency import Latency
-
-if TYPE_CHECKING:
-    from ..tables.open_table import OpenTable
 
 SLOW = 900.0
 """Milliseconds to a claim, for a bot of which the game says nothing."""
 
-luck = SystemRandom()
 log = structlog.get_logger()
 
 
-class Fairness(Struct, frozen=True):
-    """The numbers by which it is judged, in milliseconds; each with its reason."""
+class Refereed(Commits, Protocol):
+    """An open table, as its referee needs it."""
 
-    margin: float = 40
-    """Beyond the longest way, so that a question is there before it is shown."""
-    shortest_lead: float = 80
-    """Shortest wait before a question is shown: enough for any good connection, and hardly noticed."""
-    longest_lead: float = 250
-    """Longest wait before a question is shown: as long as people would wait for one bad connection."""
-    slack: float = 30
-    """How much later than usual a message may come and be believed."""
-    most_believed: float = 200
-    """What a claim's own clock can win at most: so much a liar gains, and no more."""
-    human: float = 100
-    """Nobody reacts sooner than this to what they see."""
-    longest_opening: float = 250
-    """How long the first claim waits for an earlier one."""
-    longest_award: float = 200
-    """How long any later claim waits for an earlier one."""
-    tie: float = 10
-    """Claims this close are equal: who gripped higher has it, or else the lot decides."""
+    def here(self) -> Collection[int]:
+        """The seats whose people have the table open."""
+
+    def latencies(self) -> Iterable[Latency]:
+        """How long the ways are to those who play."""
 
 
-class Claim(Struct, frozen=True):
-    """Somebody reaches for something."""
+class Thinks(Protocol):
+    """Whoever chooses for bots."""
 
-    seat: int
-    option: Any
-    by: Literal["person", "bot"]
-    at: float
-    """The moment that counts."""
-    height: float = 0.5
-
-    @property
-    def prize(self) -> bytes:
-        """What is reached for."""
-        return encode(self.option)
+    async def thought(self, seat: Player, level: Level) -> Choice:
+        """What a bot chooses for a seat, as soon as it knows."""
 
 
 class Referee:
     """Paces one table, as long as its game says that a question has a beat."""
 
-    def __init__(self, open_table: "OpenTable") -> None:
-        self.open_table, self.table, self.house = open_table, open_table.table, open_table.house
-        self.fairness = Fairness(most_believed=self.house.settings.most_believed)
+    def __init__(
+        self,
+        host: Refereed,
+        table: Table,
+        fairness: Fairness,
+        bots: Thinks,
+        absence: Absence,
+        spawn: Callable[[Coroutine[Any, Any, None]], object],
+    ) -> None:
+        self._host, self.table, self.fairness = host, table, fairness
+        self._bots, self._absence, self._spawn = bots, absence, spawn
         self.beat: Beat | None = None
         self.shown = 0.0
         self._question = self._since = 0
@@ -111,7 +98,7 @@ class Referee:
             return
         if self.beat is None or self.table.question != self._question:
             self._begin(beat)
-        if not self.open_table.here():
+        if not self._host.here():
             self._rests = True
             self._set_timer(None)
             return
@@ -143,14 +130,13 @@ class Referee:
         self.shown = moment() + self._lead()
 
     def _lead(self) -> float:
-        return _within(
+        return within(
             self._longest_way() + self.fairness.margin, self.fairness.shortest_lead, self.fairness.longest_lead
         )
 
     def _longest_way(self) -> float:
         """The longest way to somebody who plays."""
-        players = (each for each in self.open_table.readers if self.open_table.seat_of(each) is not None)
-        return max((player.latency.one_way for player in players), default=0.0)
+        return max((latency.one_way for latency in self._host.latencies()), default=0.0)
 
     def pace_for(self, seat: int | None) -> notices.Pace | None:
         """The question's times, as a seat is told them."""
@@ -174,7 +160,7 @@ class Referee:
         beat = self.beat
         if beat is None or beat.caller is None or self.table.seats[beat.caller].bot is not None:
             return None
-        return beat.caller if beat.caller in self.open_table.here() else None
+        return beat.caller if beat.caller in self._host.here() else None
 
     def _due(self) -> float:
         """The moment the house gives the beat; for somebody who has just gone, everybody waits a little."""
@@ -182,11 +168,11 @@ class Referee:
         due = self.shown + 1000 * (self.beat.seconds if self._caller() is None else self.beat.latest)
         if self.beat.claims and not self.beat.opens:
             return due
-        missed = [self.open_table.caretaker.away_in(seat) for seat in self.table.waiting if self._is_missed(seat)]
+        missed = [self._absence.away_in(seat, is_live=True) for seat in self.table.waiting if self._is_missed(seat)]
         return max(due, *(moment() + 1000 * max(0.0, seconds) + 200 for seconds in missed)) if missed else due
 
     def _is_missed(self, seat: int) -> bool:
-        return self.table.seats[seat].bot is None and seat not in self.open_table.here()
+        return self.table.seats[seat].bot is None and seat not in self._host.here()
 
     def _set_due(self) -> None:
         self._set_timer(None if self._frozen else (self._due() - moment()) / 1000)
@@ -204,11 +190,11 @@ class Referee:
         elif self.beat is not None and self._due() > moment() + 1:
             self._set_due()
         else:
-            self.house.spawn(self._give_beat(self._question))
+            self._spawn(self._give_beat(self._question))
 
     async def _give_beat(self, question: int) -> None:
         """Everybody's answer, in the order of the seats."""
-        async with self.open_table.lock:
+        async with self._host.lock:
             match = self.table.match
             if self._closed or self.beat is None or self._frozen or question != self._question or match is None:
                 return
@@ -224,9 +210,9 @@ class Referee:
 
     async def _add(self, news: list[entries.Entry]) -> None:
         try:
-            await self.open_table.add(news)
+            await self._host.add(news)
         except Refused as refused:
-            log.error("referee-refused", table=self.open_table.log_name, error=repr(refused.why))
+            log.error("referee-refused", table=self._host.log_name, error=repr(refused.why))
 
     # What people do.
 
@@ -239,7 +225,7 @@ class Referee:
         if now() < round(self.shown + 1000 * self.beat.earliest):
             raise refuse("too-early")
         if not self._frozen:
-            self.house.spawn(self._give_beat(self._question))
+            self._spawn(self._give_beat(self._question))
 
     def takes(self, request: requests.Request) -> bool:
         """Whether an answer is the referee's to judge or keep; others simply count."""
@@ -261,7 +247,8 @@ class Referee:
             return
         if any(claim.seat == seat for claim in self._claims):
             raise refuse("reaching-already")
-        self._note(Claim(seat, option, "person", self._believed(request.at, arrived, latency), request.height))
+        at = believed(self.fairness, request.at, arrived, latency.one_way, self.shown)
+        self._note(Claim(seat, option, "person", at, request.height))
 
     def _legal(self, seat: int, data: dict[str, Any]) -> Any:
         match = self.table.match
@@ -271,13 +258,6 @@ class Referee:
         if why is not None:
             raise Refused(why)
         return option
-
-    def _believed(self, at: float | None, arrived: float, latency: Latency) -> float:
-        """The moment a claim counts: what it says, as far as its way can explain that; never before a human could."""
-        fairness = self.fairness
-        believed = min(latency.one_way + fairness.slack, fairness.most_believed)
-        said = arrived if at is None else _within(at, arrived - believed, arrived)
-        return max(said, self.shown + fairness.human)
 
     # Who was first.
 
@@ -301,26 +281,19 @@ class Referee:
         asyncio.get_running_loop().call_later(wait / 1000, self._decide_soon, prize)
 
     def _decide_soon(self, prize: bytes) -> None:
-        self.house.spawn(self._decide(prize))
+        self._spawn(self._decide(prize))
 
     async def _decide(self, prize: bytes) -> None:
-        async with self.open_table.lock:
+        async with self._host.lock:
             self._deciding.discard(prize)
             self._drop_vain_claims()
             claims = [claim for claim in self._claims if not prize or claim.prize == prize]
             if self._closed or self.beat is None or not claims:
                 return
-            first = self._first(claims)
+            first = first_of(claims, self.fairness.tie)
             self._claims = [claim for claim in self._claims if claim.seat != first.seat]
             after = round(first.at - self.shown)
             await self._add([entries.Answered(first.seat, wire(first.option), first.by, after)])
-
-    def _first(self, claims: list[Claim]) -> Claim:
-        """The earliest; among equals who gripped highest, and then whom the lot names."""
-        earliest = min(claim.at for claim in claims)
-        equal = [claim for claim in claims if claim.at - earliest < self.fairness.tie]
-        highest = max(claim.height for claim in equal)
-        return luck.choice([claim for claim in equal if claim.height == highest])
 
     def _drop_vain_claims(self) -> None:
         """What somebody else has meanwhile can no longer be had."""
@@ -335,11 +308,11 @@ class Referee:
         reaching = any(claim.seat == seat for claim in self._claims)
         if level is not None and seat not in self._thinking and seat not in self._choices and not reaching:
             self._thinking.add(seat)
-            self.house.spawn(self._think(seat, level, self.shown))
+            self._spawn(self._think(seat, level, self.shown))
 
-    async def _think(self, seat: int, level: parts.Level, shown: float) -> None:
+    async def _think(self, seat: int, level: Level, shown: float) -> None:
         """A bot makes up its mind; what it claims, it claims after a time that a human being could need."""
-        option = (await self.open_table.caretaker.thought(Player(seat), level)).option
+        option = (await self._bots.thought(Player(seat), level)).option
         beat = self.beat
         if beat is None or shown != self.shown:
             return
@@ -349,7 +322,7 @@ class Referee:
         seen = moment() if seat in self._tried else shown
         at = seen + max(self.fairness.human, beat.reactions.get(level, SLOW) * exp(luck.gauss(0, beat.spread)))
         await asyncio.sleep(max(0.0, at - moment()) / 1000)
-        async with self.open_table.lock:
+        async with self._host.lock:
             if not self._closed and shown == self.shown and self.beat is not None and seat in self._thinking:
                 self._thinking.discard(seat)
                 self._tried.add(seat)
@@ -370,7 +343,3 @@ class Referee:
         """Nothing more is judged here."""
         self._closed = True
         self._set_timer(None)
-
-
-def _within(value: float, low: float, high: float) -> float:
-    return min(max(value, low), high)

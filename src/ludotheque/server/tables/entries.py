@@ -15,10 +15,10 @@ from msgspec import Struct
 class Entry(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
     """Something that happened at a table."""
 
-    quiet: ClassVar[bool] = False
-    """It leaves people, seats and customs as they were."""
-    plays: ClassVar[bool] = False
-    """After it the match is another, or its clocks are."""
+    is_quiet: ClassVar[bool] = False
+    """True if neither people, seats nor table settings changed."""
+    changes_match: ClassVar[bool] = False
+    """True if the match or its clocks changed."""
 
 
 class Opened(Entry, frozen=True):
@@ -73,7 +73,7 @@ class Agreed(Entry, frozen=True):
 class Begun(Entry, frozen=True):
     """The match has begun: with these options, all of them, and by this version of the game's rules."""
 
-    plays = True
+    changes_match = True
     options: dict[str, Any] = {}
     rules: int = 1
 
@@ -81,7 +81,7 @@ class Begun(Entry, frozen=True):
 class Answered(Entry, frozen=True):
     """A seat has answered: its person, a bot, or because its time was up; in real time, because the beat came."""
 
-    quiet = plays = True
+    is_quiet = changes_match = True
     seat: int
     option: dict[str, Any]
     by: Literal["person", "bot", "clock", "beat"] = "person"
@@ -94,7 +94,7 @@ class Answered(Entry, frozen=True):
 class Undone(Entry, frozen=True):
     """A seat has taken its last answer back."""
 
-    quiet = plays = True
+    is_quiet = changes_match = True
     seat: int
 
 
@@ -107,7 +107,7 @@ class Hinted(Entry, frozen=True):
 class Spoken(Entry, frozen=True):
     """A person has said something."""
 
-    quiet = True
+    is_quiet = True
     person: int
     text: str = ""
     phrase: str | None = None
@@ -152,7 +152,7 @@ class Held(Entry, frozen=True):
 class Returned(Entry, frozen=True):
     """The person is back at the seat."""
 
-    plays = True
+    changes_match = True
     seat: int
 
 

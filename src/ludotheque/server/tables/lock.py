@@ -33,7 +33,8 @@ class Lock:
                 return
         self._locked = False
 
-    async def __aenter__(self) -> None:
+    async def acquire(self) -> None:
+        """Waits for the lock."""
         if self.acquire_nowait():
             return
         waiter = asyncio.get_running_loop().create_future()
@@ -44,6 +45,9 @@ class Lock:
             if not waiter.cancelled():  # it was their turn, and they have gone
                 self.release()
             raise
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
 
     async def __aexit__(self, *error: object) -> None:
         self.release()

@@ -1,93 +1,111 @@
-"""A table that is open: requests come one at a time, and each is written down before anybody hears of it."""
+"""A table that is open: who comes and goes, what they ask, and all that has to be done for it while it is in memory.
+
+Requests come one at a time. Each is written down before anybody hears of it: see `commit`.
+"""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 from weakref import proxy
 
 import structlog
-from msgspec import Struct
 
-from ludotheque import __version__
 from ludotheque.core.refusals import Refused
-from ludotheque.core.wire import encode
 from ludotheque.core.words import Why
 
+from ..automation.absence import Absence
+from ..automation.bots import Bots
 from ..automation.caretaker import Caretaker
+from ..automation.clocks import Clocks, wake_of
 from ..clock import moment, now
-from ..protocol import api, notices, requests
+from ..limits import Usage
+from ..metrics import Metrics
+from ..people.tokens import Tokens
+from ..protocol import notices, requests
+from ..protocol.api import Card
+from ..realtime.claims import Fairness
+from ..realtime.latency import Latency
 from ..realtime.referee import Referee
 from ..sentences import refusal
-from ..storage.contract import Lags, NotWritten, Summary
-from ..storage.integrity import Row, next_mark
+from ..settings import Settings
+from ..storage.contract import Lags, Summary
+from ..storage.store import Store
 from ..thinking.hints import Hints
+from ..thinking.pool import Thinkers
 from . import entries
+from .broadcast import Broadcast
+from .commit import Change, Committed, Then, settle
 from .entries import Entry
-from .lock import Lock
-from .permissions import NotAllowed, entries_for, is_friend, refuse
+from .permissions import NotAllowed, entries_for, refuse
 from .readers import Reader, Readers
 from .summaries import Summarizer
-from .table import LogLine, Table
-from .updates import facts_of, gone_since, lines_of, play_of, since
-
-if TYPE_CHECKING:
-    from ..house import House
+from .table import Table
 
 log = structlog.get_logger()
 
-
-class Taken(Struct, frozen=True):
-    """Entries that a table has taken in, and of which nobody has heard yet."""
-
-    rows: list[Row]
-    summary: Summary | Lags | None
-    quiet: bool
-    """True if neither people, seats nor table settings changed."""
-    phase_is_new: bool
-    plays: bool
-    """True if the match or its clocks changed."""
+WITHOUT_LOCK = (requests.Ping, requests.Heard, requests.Call)
+"""What changes no entries, and waits for nobody."""
 
 
-WhenDone = Callable[[Exception | None], None]
-"""LogLine when a request has been dealt with, or what mistake of ours was in the way."""
+class Site(Protocol):
+    """The house, as an open table needs it."""
+
+    settings: Settings
+    store: Store
+    tokens: Tokens
+    usage: Usage
+    thinkers: Thinkers
+    metrics: Metrics
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Lets something happen beside everything else."""
+
+    def drop(self, open_table: "OpenTable", woken_again: bool = False) -> None:
+        """The table leaves the memory; if the house has something to do there, it comes back in a moment."""
+
+    def need_room_in_list(self, table: Table) -> None:
+        """Refuses to open a table to anybody while too many of the same address wait for anybody."""
+
+    async def new_rematch(self, table: Table, asker: int, address: str) -> str:
+        """Another table for the same people and bots, in the same seats; whoever asks for it is its host."""
 
 
-class OpenTable:
-    """The table, those who look at it, and what the house has to do for it: bots, clocks, seats of the absent."""
+class OpenTable(Committed):
+    """The table, those who look at it, and what the house has to do for it."""
 
-    def __init__(self, house: "House", table: Table, mark: bytes, payer: str = "") -> None:
-        self.house, self.table = house, table
-        self._mark = mark
-        """Of its last entry."""
+    def __init__(self, house: Site, table: Table, mark: bytes, payer: str = "") -> None:
+        super().__init__(table, mark, house.store)
+        self._house = house
         self.payer = payer
         """The address from which the host came last, whose share of thinking the bots use; it is never written."""
-        self.lock = Lock()
         # Helpers know it weakly: then a table that is put away is gone, and no search has to find it.
         me = cast(OpenTable, proxy(self))
-        self.caretaker, self.referee, self.hints = Caretaker(me), Referee(me), Hints(me)
-        self.readers = Readers(table, self.caretaker.is_away)
-        self._summarizer = Summarizer(table, self.caretaker, lambda: me._last_seen())
+        settings = house.settings
+        self._absence = Absence(settings)
+        self._bots = Bots(me, table, house.thinkers)
+        fairness = Fairness(most_believed=settings.most_believed)
+        self._referee = Referee(me, table, fairness, self._bots, self._absence, house.spawn)
+        clocks = Clocks(table, settings.away_after)
+        self._caretaker = Caretaker(me, table, self._bots, clocks, self._absence, house.spawn)
+        self._hints = Hints(me, table, house.thinkers, house.usage, house.spawn)
+        self.readers = Readers(table, lambda seat: me.is_away(seat))
+        self._broadcast = Broadcast(table, self.readers, house.tokens, self._referee.pace_for)
+        self._summarizer = Summarizer(table, lambda: me.last_seen())
         self._seen = 0
-        self._told_here: notices.Here | None = None
-        self._closed = False
-        self.idle_since = asyncio.get_running_loop().time()
+        self._idle_since = asyncio.get_running_loop().time()
 
-    async def begin(self, news: Sequence[Entry], opener: str) -> None:
+    async def begin(self, new: Sequence[Entry], opener: str) -> None:
         """The first entries of a new table, and what stands for the address of its opener; its lock is held."""
         self._summarizer.opener = opener
-        await self.add(news)
+        await self.add(new)
 
-    def resume(self) -> None:
-        """A table that was on disk goes on."""
-        self._look_after()
-
-    # People come, ask, and go.
+    # People come and go.
 
     async def join(self, reader: Reader, hello: requests.Hello) -> None:
         """Somebody opens the table: they get all they may know, and who was away is back."""
         async with self.lock:
-            self._need_open()
+            self.need_open()
             self._check_session(reader)
             if (why := self._unwelcome(reader)) is not None:
                 raise NotAllowed(why)
@@ -96,19 +114,19 @@ class OpenTable:
             self.readers.add(reader)
             self._note_payer(reader)
             await self._greet(reader)
-            self.referee.look_after()
-            self._send_fresh(reader, hello.after)
-            self._send_here()
-            self._look_after()
+            self._referee.look_after()
+            self._broadcast.fresh(reader, hello.after)
+            self._broadcast.here()
+            self.look_after()
 
     def _check_session(self, reader: Reader) -> None:
         """Whoever was signed out between the handshake and the hello is a stranger."""
-        if reader.guest and reader.generation < self.house.store.generation_of(reader.guest):
+        if reader.guest and reader.generation < self._house.store.generation_of(reader.guest):
             reader.guest = ""
 
     def _note_invitation(self, reader: Reader, key: str) -> None:
         """Notes whether they were invited since the last removal, and from where they come."""
-        tokens, table = self.house.tokens, self.table
+        tokens, table = self._house.tokens, self.table
         reader.digest = tokens.address_digest(table.id, reader.address)
         if tokens.is_invitation(key, table.id, table.removals):
             reader.invitation = table.removals
@@ -126,160 +144,172 @@ class OpenTable:
         person = self.table.person_of(reader.guest) if reader.guest else None
         if person is None:
             return
-        news: list[Entry] = []
-        name = self.house.store.name_of(reader.guest)
+        new: list[Entry] = []
+        name = self._house.store.name_of(reader.guest)
         if name and self.table.people[person].name != name:
-            news.append(entries.Renamed(person, name))
+            new.append(entries.Renamed(person, name))
         seat = self.table.seat_of(person)
         if seat is not None:
-            self.caretaker.comes(seat)
+            self._absence.comes(seat)
             if self.table.seats[seat].held or self.table.seats[seat].votes:
-                news.append(entries.Returned(seat))
-        if news:
-            await self.add(news, but=reader)
-
-    def _send_fresh(self, reader: Reader, after: int) -> None:
-        """The whole table, and the story since the number the reader had."""
-        table = self.table
-        after = after if after <= table.number else 0
-        seat = self.seat_of(reader)
-        reader.send(
-            notices.News(
-                number=table.number,
-                now=now(),
-                lines=lines_of(table, since(table, after), seat),
-                gone=gone_since(table, after),
-                fresh=True,
-                version=__version__,
-                you=self._you(reader),
-                facts=facts_of(table),
-                play=play_of(table, seat, reader.words, self.referee.pace_for(seat)),
-            )
-        )
+                new.append(entries.Returned(seat))
+        if new:
+            await self.add(new, but=reader)
 
     def leave(self, reader: Reader) -> None:
-        """The line is gone; the seat is not."""
+        """The connection is gone; the seat is not."""
         if reader not in self.readers:
             return
         self.readers.remove(reader)
-        self.idle_since = asyncio.get_running_loop().time()
+        self._idle_since = asyncio.get_running_loop().time()
         seat = self.seat_of(reader)
         if seat is not None and seat not in self.here():
             self._seen = now()
-            self.caretaker.goes(seat)
-        self._send_here()
-        self._look_after()
+            self._absence.goes(seat)
+        self._broadcast.here()
+        self.look_after()
 
-    def _look_after(self) -> None:
-        self.referee.look_after()
-        self.caretaker.look_after()
+    def look_after(self) -> None:
+        """Looks what the house has to do here: in real time, for bots, for clocks, for people who are away."""
+        self._referee.look_after()
+        self._caretaker.look_after()
 
-    def answer(self, reader: Reader, request: requests.Answer, done: WhenDone) -> bool:
-        """What `ask` does with an answer, at once and without a task; False while somebody else has their turn.
+    def dismiss(self, why: Why) -> None:
+        """Everybody hears why, is asked to come again, and their connections end."""
+        for reader in [*self.readers]:
+            reader.dismiss(why, again=True)
 
-        Nearly everything that is ever asked is this; a task for each was a tenth of what the house does.
+    def sign_out(self, guest: str) -> None:
+        """The guest's connections end; a browser whose cookie still counts comes again, any other as a stranger."""
+        for reader in [*self.readers]:
+            if reader.guest == guest:
+                self.leave(reader)
+                reader.guest = ""
+                reader.dismiss(refusal("signed-out"), again=True)
+
+    # What they ask.
+
+    def ask(self, reader: Reader, request: requests.Request, arrived: float, then: Then) -> bool:
+        """Does what is asked, without a task: once it is on disk and told, or refused, the asker hears, and `then`.
+
+        False where it has to wait: for the lock, or for another table to be opened. `ask_later` does that.
         """
-        if self.referee.takes(request) or not self.lock.acquire_nowait():
+        if type(request) in WITHOUT_LOCK or self._referee.takes(request):
+            self._ask_without_lock(reader, request, arrived)
+            then(None)
+            return True
+        if type(request) is requests.Rematch or not self.lock.acquire_nowait():
             return False
+        then = partial(self._done, reader, request, then)
         try:
-            self._need_open()
-            taken = self._take_in(entries_for(self.table, self.readers.asker(reader), request))
+            self._do(reader, request, then)
         except Exception as error:
-            self.lock.release()
-            if not isinstance(error, Refused):
-                raise
-            self._refuse(reader, request, error)
-            done(None)
-        else:
-            then = partial(self._answered, reader, request, taken, done)
-            self.house.store.write(self.table.id, taken.rows, taken.summary, then)
+            then(error)
         return True
 
-    def _answered(
-        self, reader: Reader, request: requests.Answer, taken: Taken, done: WhenDone, refused: NotWritten | None
-    ) -> None:
-        mistake = None
+    async def ask_later(self, reader: Reader, request: requests.Request) -> None:
+        """`ask`, for what has to wait in a task."""
+        await self.lock.acquire()
+        done = asyncio.get_running_loop().create_future()
+        then = partial(self._done, reader, request, partial(settle, done))
         try:
-            if refused is None:
-                self._tell_of(taken)
-                self._acknowledge(reader, request)
+            if type(request) is requests.Rematch:
+                await self._rematch(reader, then)
             else:
-                self._forget(refused)
-                self._refuse(reader, request, refused)
+                self._do(reader, request, then)
         except Exception as error:
-            mistake = error
-        self.lock.release()
-        done(mistake)
+            then(error)
+        except BaseException:
+            self.lock.release()
+            raise
+        await done
 
-    async def ask(self, reader: Reader, request: requests.Request, arrived: float) -> None:
-        """Does what is asked, once it is on disk; otherwise the asker is told why not, and nothing has changed."""
-        if type(request) is requests.Ping:
-            number = reader.latency.sends(moment()) if self.referee.is_pacing else 0
-            reader.send(notices.Pong(request.sent, now(), number))
-            return
-        if type(request) is requests.Heard:
-            reader.latency.heard(request.number, arrived)
-            return
+    def _done(self, reader: Reader, request: requests.Request, then: Then, error: Exception | None) -> None:
+        """Whoever asked hears what became of it, and the next has the lock."""
         try:
-            if type(request) is requests.Call:
-                self.referee.call(self.seat_of(reader), request)
-            elif self.referee.takes(request):
-                self.referee.take(self.seat_of(reader), request, arrived, reader.latency)  # type: ignore[arg-type]
-            else:
-                async with self.lock:
-                    await self._do(reader, request)
-            self._acknowledge(reader, request)
-        except Refused as refused:
-            self._refuse(reader, request, refused)
+            if error is None:
+                self._acknowledge(reader, request)
+            elif isinstance(error, Refused):
+                self._refuse(reader, request, error)
+                error = None
+        except Exception as mistake:
+            error = mistake
+        self.lock.release()
+        then(error)
 
     def _acknowledge(self, reader: Reader, request: requests.Request) -> None:
         if request.ref:
             reader.send(notices.Done(request.ref, self.table.number))
 
     def _refuse(self, reader: Reader, request: requests.Request, refused: Refused) -> None:
-        self.house.metrics.refusals += 1
+        self._house.metrics.refusals += 1
         reader.send(notices.Refusal(request.ref, refused.why))
 
-    async def _do(self, reader: Reader, request: requests.Request) -> None:
-        self._need_open()
-        if type(request) is requests.Link:
-            reader.send(notices.SeatLink(self._seat_link(reader)))
-        elif type(request) is requests.Rematch:
-            await self._rematch(reader)
-        elif type(request) is requests.Hint:
-            await self.hints.take(reader, self.readers.asker(reader), request)
-        elif type(request) is requests.Hello:
-            raise refuse("hello-already")
-        else:
-            news = entries_for(self.table, self.readers.asker(reader), request)
-            if type(request) is requests.Offer and request.to == "anybody" and not self._has_open_seat():
-                self.house.need_room_in_list(self.table)
-            await self.add(news)
+    def _ask_without_lock(self, reader: Reader, request: requests.Request, arrived: float) -> None:
+        match request:
+            case requests.Ping():
+                number = reader.latency.sends(moment()) if self.is_live else 0
+                reader.send(notices.Pong(request.sent, now(), number))
+            case requests.Heard():
+                reader.latency.heard(request.number, arrived)
+            case _:
+                try:
+                    self._tell_referee(reader, request, arrived)
+                    self._acknowledge(reader, request)
+                except Refused as refused:
+                    self._refuse(reader, request, refused)
+
+    def _tell_referee(self, reader: Reader, request: requests.Request, arrived: float) -> None:
+        seat = self.seat_of(reader)
+        if isinstance(request, requests.Call):
+            self._referee.call(seat, request)
+        elif isinstance(request, requests.Answer):
+            self._referee.take(seat, request, arrived, reader.latency)
+
+    def _do(self, reader: Reader, request: requests.Request, then: Then) -> None:
+        """Does what needs the lock; what is refused is raised."""
+        self.need_open()
+        match request:
+            case requests.Link():
+                reader.send(notices.SeatLink(self._seat_link(reader)))
+                then(None)
+            case requests.Hint():
+                self._hints.take(reader, self.readers.asker(reader), request, then)
+            case requests.Hello():
+                raise refuse("hello-already")
+            case _:
+                new = entries_for(self.table, self.readers.asker(reader), request)
+                if type(request) is requests.Offer and request.to == "anybody" and not self._has_open_seat():
+                    self._house.need_room_in_list(self.table)
+                self.commit(new, then)
 
     def _seat_link(self, reader: Reader) -> str:
         seat = self.seat_of(reader)
         if seat is None:
             raise refuse("no-seat")
-        return self.house.tokens.seat_token(self.table.id, seat, reader.guest, self.table.seats[seat].came)
+        return self._house.tokens.seat_token(self.table.id, seat, reader.guest, self.table.seats[seat].came)
 
-    async def _rematch(self, reader: Reader) -> None:
+    async def _rematch(self, reader: Reader, then: Then) -> None:
+        self.need_open()
         seat = self.seat_of(reader)
         if seat is None:
             raise refuse("no-seat")
         if self.table.phase != "over":
             raise refuse("not-over")
         if self.table.rematch is None:
-            again = await self.house.new_rematch(self.table, seat, reader.address)
-            await self.add([entries.Rematched(again, seat)])
+            again = await self._house.new_rematch(self.table, seat, reader.address)
+            self.commit([entries.Rematched(again, seat)], then)
+        else:
+            then(None)
 
     async def move_seat(self, token: str, guest: str) -> None:
         """Whoever brings the secret of a seat has the seat."""
         async with self.lock:
-            self._need_open()
+            self.need_open()
             table = self.table
             for number, seat in enumerate(table.seats):
                 owner = "" if seat.person is None else table.people[seat.person].guest
-                if owner and self.house.tokens.is_seat_token(token, table.id, number, owner, seat.came):
+                if owner and self._house.tokens.is_seat_token(token, table.id, number, owner, seat.came):
                     if owner == guest:
                         return
                     if table.seat_of(table.person_of(guest)) is not None:
@@ -288,19 +318,38 @@ class OpenTable:
                     return
             raise refuse("bad-link")
 
+    # Who is here.
+
     def is_watcher(self, reader: Reader, hello: requests.Hello) -> bool:
-        """Whether somebody comes only to look on: without a seat, and not invited to one that is kept for them."""
-        table, tokens = self.table, self.house.tokens
-        invited = table.match is None and tokens.is_invitation(hello.key, table.id, table.removals)
+        """True if somebody comes only to look on: without a seat, and not invited to one that is kept for them."""
+        table = self.table
+        invited = table.match is None and self._house.tokens.is_invitation(hello.key, table.id, table.removals)
         return self.seat_of(reader) is None and not invited
+
+    def seat_of(self, reader: Reader) -> Any:
+        """Where a reader sits; None for a watcher."""
+        return self.readers.seat_of(reader)
 
     def here(self) -> frozenset[int]:
         """The seats whose people have the table open."""
         return self.readers.here()
 
-    def _last_seen(self) -> int:
+    def latencies(self) -> Iterable[Latency]:
+        """How long the ways are to those who play."""
+        return self.readers.latencies()
+
+    def is_away(self, seat: int) -> bool:
+        """True if the person of a seat, who is not here, has been gone for a while."""
+        return self._absence.is_away(seat, self.is_live)
+
+    def last_seen(self) -> int:
         """When somebody with a seat was last here; 0 if nobody was while the table is in memory."""
         return now() if self.here() else self._seen
+
+    @property
+    def is_live(self) -> bool:
+        """True if the question now asked is in real time: then the referee keeps the time."""
+        return self._referee.is_pacing
 
     @property
     def is_welcoming(self) -> bool:
@@ -311,141 +360,6 @@ class OpenTable:
         table = self.table
         return table.match is None and any(seat.open and seat.is_free for seat in table.seats)
 
-    def seat_of(self, reader: Reader) -> Any:
-        """Where whoever it is sits; None for a watcher."""
-        return self.readers.asker(reader).seat
-
-    def _you(self, reader: Reader) -> notices.You:
-        asker, table = self.readers.asker(reader), self.table
-        invites = asker.seat is not None and table.match is None and is_friend(table, asker)
-        key = self.house.tokens.invitation(table.id, table.removals) if invites else ""
-        return notices.You(asker.person, asker.seat, asker.person is not None and asker.person == table.host, key)
-
-    # Nothing is told before it is written.
-
-    async def add(self, news: Sequence[Entry], but: Reader | None = None) -> None:
-        """Takes entries in, writes them down, then tells everybody. If they cannot be written, they never happened."""
-        self._need_open()
-        taken = self._take_in(news)
-        try:
-            await self.house.store.append(self.table.id, taken.rows, taken.summary)
-        except BaseException as error:
-            self._forget(error)
-            raise
-        self._tell_of(taken, but)
-
-    def _take_in(self, news: Sequence[Entry]) -> Taken:
-        """The table as it will be. What is refused has changed nothing."""
-        table, at = self.table, now()
-        before, quiet, plays = table.phase, True, False
-        rows: list[Row] = []
-        try:
-            for entry in news:
-                quiet, plays = quiet and entry.quiet, plays or entry.plays
-                table.add(entry, at)
-                text = entries.written(entry)
-                self._mark = next_mark(self._mark, table.number, at, text)
-                rows.append(Row(table.number, at, text, self._mark))
-            if not quiet:
-                self.readers.changed()
-            return Taken(rows, self._summarizer.news(quiet), quiet, table.phase != before, plays)
-        except BaseException as error:
-            if rows or not isinstance(error, Refused):
-                self._forget(error)
-            raise
-
-    def _tell_of(self, taken: Taken, but: Reader | None = None) -> None:
-        """What was taken in is on disk."""
-        self.house.metrics.entries += len(taken.rows)
-        self.referee.look_after()
-        if not taken.quiet:
-            self._see_off()
-        changed = taken.phase_is_new or not taken.quiet
-        self._tell(taken.rows[0].number, changed, changed or taken.plays, but)
-        self.caretaker.look_after()
-
-    @property
-    def log_name(self) -> str:
-        """What logs call the table: its address is a secret."""
-        return self.table.id[:6]
-
-    def _need_open(self) -> None:
-        """What was forgotten is not gone on with: who asks has to come again."""
-        if self._closed:
-            raise NotWritten(refusal("house-trouble"))
-
-    def _forget(self, error: BaseException) -> None:
-        """What is in memory may not be what is on disk: the table is read again by whoever comes next."""
-        self.house.drop(self, woken_again=self._summarizer.lags or self.caretaker.wake() is not None)
-        self.dismiss(refusal("house-trouble"))
-        log.error("table-forgotten", table=self.log_name, error=repr(error.__cause__ or error))
-
-    def dismiss(self, why: Why) -> None:
-        """Everybody hears why, is asked to come again, and their lines end."""
-        for reader in [*self.readers]:
-            reader.dismiss(why, again=True)
-
-    def sign_out(self, guest: str) -> None:
-        """The guest's lines end; a browser whose cookie still counts comes again, any other as a stranger."""
-        for reader in [*self.readers]:
-            if reader.guest == guest:
-                self.leave(reader)
-                reader.guest = ""
-                reader.dismiss(refusal("signed-out"), again=True)
-
-    def _tell(self, first: int, changed: bool, plays: bool, but: Reader | None) -> None:
-        """Every reader gets what is new, each as their seat may know it; worded once for all who know the same.
-
-        What fails for one reader fails for that reader alone.
-        """
-        facts = facts_of(self.table) if changed else None
-        told, texts = since(self.table, first - 1), {}
-        lost = []
-        for reader, seat in self.readers.seated():
-            if reader is but:
-                continue
-            key = (seat, reader.words, reader.guest if facts else "")
-            try:
-                if key not in texts:
-                    texts[key] = encode(self._news(reader, seat, first, told, facts, plays))
-                reader.connection.send(texts[key])
-            except Exception as error:
-                log.error("reader-lost", table=self.log_name, seat=seat, exc_info=error)
-                lost.append(reader)
-        for reader in lost:
-            reader.dismiss(refusal("house-trouble"), again=True)
-        if facts is not None and self._who_is_here() != self._told_here:
-            self._send_here()
-
-    def _news(
-        self,
-        reader: Reader,
-        seat: Any,
-        first: int,
-        told: list[LogLine],
-        facts: notices.Facts | None,
-        plays: bool,
-    ) -> notices.News:
-        """What a reader is told of the entries from the first on."""
-        table = self.table
-        return notices.News(
-            number=table.number,
-            now=now(),
-            lines=lines_of(table, told, seat),
-            gone=gone_since(table, first - 1) if table.gone else [],
-            you=self._you(reader) if facts else None,
-            facts=facts,
-            play=play_of(table, seat, reader.words, self.referee.pace_for(seat)) if plays else None,
-        )
-
-    def _see_off(self) -> None:
-        """Those who may not be here any more hear so, and their lines end."""
-        leaving = [(reader, why) for reader in self.readers if (why := self._unwelcome(reader)) is not None]
-        for reader, why in leaving:
-            self.readers.remove(reader)
-            self.idle_since = asyncio.get_running_loop().time()
-            reader.dismiss(why)
-
     def _unwelcome(self, reader: Reader) -> Why | None:
         """Why somebody may not look at this table: they had to leave it, or it is not open to watchers."""
         asker, table = self.readers.asker(reader), self.table
@@ -455,35 +369,59 @@ class OpenTable:
             return refusal("no-watchers")
         return None
 
-    def _send_here(self) -> None:
-        self._told_here = here = self._who_is_here()
-        text = encode(here)
-        for reader in self.readers:
-            reader.connection.send(text)
+    def _see_off(self) -> None:
+        """Those who may not be here any more hear so, and their connections end."""
+        leaving = [(reader, why) for reader in self.readers if (why := self._unwelcome(reader)) is not None]
+        for reader, why in leaving:
+            self.readers.remove(reader)
+            self._idle_since = asyncio.get_running_loop().time()
+            reader.dismiss(why)
 
-    def _who_is_here(self) -> notices.Here:
-        return notices.Here(sorted(self.readers.here()), self.readers.watchers())
+    # What a change needs, and what follows from it.
 
-    # The end of a open_table.
+    def _summary(self, is_quiet: bool) -> Summary | Lags | None:
+        if not is_quiet:
+            self.readers.changed()
+        return self._summarizer.to_write(is_quiet)
 
-    def card(self) -> api.Card:
+    def _tell(self, change: Change) -> None:
+        self._house.metrics.entries += len(change.rows)
+        self._referee.look_after()
+        if not change.is_quiet:
+            self._see_off()
+        self._broadcast.tell(change)
+        self._caretaker.look_after()
+
+    def _forget(self, error: BaseException) -> None:
+        """The table is read again by whoever comes next, or in a moment if the house has something to do there."""
+        self._house.drop(self, woken_again=self._summarizer.lags or wake_of(self.table) is not None)
+        self.dismiss(refusal("house-trouble"))
+        log.error("table-forgotten", table=self.log_name, error=repr(error.__cause__ or error))
+
+    # The end.
+
+    def card(self) -> Card:
         """What a list shows of the table."""
         return self._summarizer.card()
 
     def put_away(self) -> None:
         """What lists say of the table is written, unless it is just changing, and nothing more is done here."""
         if self.table.number and not self.lock.is_locked:
-            written = self.house.store.append(self.table.id, (), self._summarizer.last_word())
+            written = self._house.store.append(self.table.id, (), self._summarizer.last_word())
             written.add_done_callback(asyncio.Future.exception)  # what was not written goes on lagging
         self.close()
 
+    @property
+    def is_busy(self) -> bool:
+        """True if a bot thinks, or a request is dealt with."""
+        return self.lock.is_locked or self._bots.is_busy
+
     def is_idle(self, at: float, after: float) -> bool:
-        """Whether nobody looks, nobody thinks, and that for a while."""
-        busy = len(self.readers) or self.lock.is_locked or self.caretaker.is_busy
-        return not busy and at - self.idle_since > after
+        """True if nobody looks, nobody thinks, and that for a while."""
+        return not (len(self.readers) or self.is_busy) and at - self._idle_since > after
 
     def close(self) -> None:
         """Nothing more is done here."""
-        self._closed = True
-        self.caretaker.close()
-        self.referee.close()
+        self.is_closed = True
+        self._caretaker.close()
+        self._referee.close()

@@ -104,6 +104,14 @@ class Readers:
                 self._askers[reader] = known
         return known
 
+    def seat_of(self, reader: Reader) -> Any:
+        """Where a reader sits; None for a watcher."""
+        return self.asker(reader).seat
+
+    def latencies(self) -> Iterator[Latency]:
+        """How long the ways are to those who play."""
+        return (reader.latency for reader, seat in self.seated() if seat is not None)
+
     def digests(self, person: int) -> tuple[str, ...]:
         """Traces of the addresses a person has come from, as far as they are remembered."""
         here = [each.digest for each in self._readers if self.asker(each).person == person]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ludotheque.core.wire import encode
 
-from ..automation.caretaker import Caretaker
+from ..automation.clocks import deadline_of, wake_of
 from ..protocol.api import Card
 from ..storage.contract import LAGS, Lags, Summary
 from .table import Table
@@ -28,25 +28,25 @@ class Sides(Struct, frozen=True):
 class Summarizer:
     """Keeps what was written last of a table."""
 
-    def __init__(self, table: Table, caretaker: Caretaker, seen: Callable[[], int]) -> None:
-        self._table, self._caretaker, self._seen = table, caretaker, seen
+    def __init__(self, table: Table, seen: Callable[[], int]) -> None:
+        self._table, self._seen = table, seen
         self.opener = ""
-        """What stands for the address from which the table was opened, if that was in this sitting."""
+        """What stands for the address from which the table was opened, if that was since it came into memory."""
         self._sides: Sides | None = None
         self._written: Summary | None = None
         self.lags = False
-        """Whether what is written may no longer be true."""
+        """True while what is written may no longer be true."""
 
-    def news(self, quiet: bool) -> Summary | Lags | None:
+    def to_write(self, is_quiet: bool) -> Summary | Lags | None:
         """What is to be written: the summary, if it is another; after quiet entries only that it lags, and only once.
 
         After quiet entries people and seats are as they were. When the house has to look after the table otherwise,
         though nobody may be there, that cannot wait.
         """
-        if quiet and self._can_wait():
+        if is_quiet and self._can_wait():
             lagged, self.lags = self.lags, True
             return None if lagged else LAGS
-        before, self._sides = self._sides, self._sides if quiet else None
+        before, self._sides = self._sides, self._sides if is_quiet else None
         summary, sides = self._summary(), self._sides_now()
         if summary == self._written and sides == before:
             return None
@@ -56,7 +56,7 @@ class Summarizer:
 
     def _can_wait(self) -> bool:
         written = self._written
-        return written is not None and (self._table.phase, self._caretaker.wake()) == (written.phase, written.wake)
+        return written is not None and (self._table.phase, wake_of(self._table)) == (written.phase, written.wake)
 
     def last_word(self) -> Summary:
         """What is to be written when the table is put away: nothing lags any more."""
@@ -74,12 +74,12 @@ class Summarizer:
             phase=table.phase,
             changed=table.since or table.opened,
             waiting=table.waiting,
-            deadline=self._caretaker.deadline(),
+            deadline=deadline_of(table),
         )
 
     def _summary(self) -> Summary:
         card, host = self.card(), self._sides_now().host
-        return Summary(card.phase, card.changed, self._caretaker.wake(), card.free, host, encode(card))
+        return Summary(card.phase, card.changed, wake_of(self._table), card.free, host, encode(card))
 
     def _sides_now(self) -> Sides:
         if self._sides is None:

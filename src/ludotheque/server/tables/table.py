@@ -200,7 +200,7 @@ class Table:
         """Takes an entry in. What the game refuses is refused here, and nothing has changed."""
         self._happens[type(entry)](self, entry, at)
         self.number += 1
-        if not entry.quiet:
+        if not entry.is_quiet:
             self.is_tended = self._needs_tending()
 
     def _needs_tending(self) -> bool:

@@ -1,7 +1,9 @@
 """Hints: what a good player would do in somebody's place, thought in another process and told to nobody else."""
 
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import structlog
 
@@ -10,77 +12,99 @@ from ludotheque.bots.coach.phrasing import PlanInWords, Reason
 from ludotheque.core.position import Position
 
 from .. import limits
-from ..limits import OverLimit
+from ..limits import OverLimit, Usage
 from ..protocol import notices, requests
 from ..sentences import refusal
+from ..tables.commit import Then
+from ..tables.entries import Entry
 from ..tables.permissions import Asker, entries_for, refuse
 from ..tables.readers import Reader
+from ..tables.table import Table
+from .pool import Thinkers
 from .queue import Cause, Kind
-
-if TYPE_CHECKING:
-    from ..tables.open_table import OpenTable
 
 log = structlog.get_logger()
 
-Asked = tuple[int, int]
-"""A seat, and the question it is asked."""
+
+class Advises(Protocol):
+    """An open table, as its hints need it."""
+
+    @property
+    def log_name(self) -> str:
+        """What logs call the table."""
+
+    def commit(self, new: Sequence[Entry], then: Then) -> None:
+        """Takes entries in, has them written, tells everybody, and calls `then`."""
 
 
 class Hints:
     """The hints of one table: one at a time for each seat, and the same again if it is asked the same again."""
 
-    def __init__(self, open_table: "OpenTable") -> None:
-        self.open_table = open_table
+    def __init__(
+        self,
+        host: Advises,
+        table: Table,
+        thinkers: Thinkers,
+        usage: Usage,
+        spawn: Callable[[Coroutine[Any, Any, None]], object],
+    ) -> None:
+        self._host, self._table, self._thinkers, self._usage, self._spawn = host, table, thinkers, usage, spawn
         self._thinking: set[int] = set()
         self._given: dict[int, tuple[int, Advice]] = {}
 
-    async def take(self, reader: Reader, asker: Asker, request: requests.Hint) -> None:
+    def take(self, reader: Reader, asker: Asker, request: requests.Hint, then: Then) -> None:
         """Somebody wants a hint. That they do is written down; what it says comes when it is thought out."""
-        table = self.open_table.table
-        news = entries_for(table, asker, request)
+        new = entries_for(self._table, asker, request)
         seat = asker.seat
         assert seat is not None
-        assert table.match is not None
         known = self._given.get(seat)
         if known is not None and known[0] == request.question:
             reader.send(advised(request, known[1]))
+            then(None)
             return
         if seat in self._thinking:
             raise refuse("hint-coming")
         self._hold(reader)
         self._thinking.add(seat)
         try:
-            await self.open_table.add(news)
+            self._host.commit(new, partial(self._begin, reader, seat, request, then))
         except BaseException:
             self._release(reader, seat)
             raise
-        view = table.match.position.remembered_by(seat)  # type: ignore[arg-type]
-        self.open_table.house.spawn(self._think(reader, seat, request, view))
+
+    def _begin(self, reader: Reader, seat: int, request: requests.Hint, then: Then, error: Exception | None) -> None:
+        """Begins to think, if the wish is written down."""
+        if error is None:
+            assert self._table.match is not None
+            view = self._table.match.position.remembered_by(seat)  # type: ignore[arg-type]
+            self._spawn(self._think(reader, seat, request, view))
+        else:
+            self._release(reader, seat)
+        then(error)
 
     def _hold(self, reader: Reader) -> None:
         """One at a time for each person, wherever they sit, and a few for an address."""
-        usage = self.open_table.house.usage
-        if not usage.hold(limits.HINTS, reader.guest):
+        if not self._usage.hold(limits.HINTS, reader.guest):
             raise OverLimit(limits.HINTS, refusal("hint-elsewhere"))
-        if not usage.hold(limits.HINTS_AT_ADDRESS, reader.address):
-            usage.release(limits.HINTS, reader.guest)
+        if not self._usage.hold(limits.HINTS_AT_ADDRESS, reader.address):
+            self._usage.release(limits.HINTS, reader.guest)
             raise OverLimit(limits.HINTS_AT_ADDRESS, refusal("hints-busy"))
 
     def _release(self, reader: Reader, seat: int) -> None:
         self._thinking.discard(seat)
-        self.open_table.house.usage.release(limits.HINTS, reader.guest)
-        self.open_table.house.usage.release(limits.HINTS_AT_ADDRESS, reader.address)
+        self._usage.release(limits.HINTS, reader.guest)
+        self._usage.release(limits.HINTS_AT_ADDRESS, reader.address)
 
     async def _think(self, reader: Reader, seat: int, request: requests.Hint, view: Position[Any]) -> None:
-        table, house = self.open_table.table, self.open_table.house
+        table = self._table
         thoughts = sha256(f"{table.id} {seat} {request.question}".encode()).hexdigest()
         try:
             cause = Cause(Kind.HINT, reader.address, table.id)
-            advice = await house.thinkers.advise(table.game.key, view, seat, thoughts, cause)
+            advice = await self._thinkers.advise(table.game.key, view, seat, thoughts, cause)
             self._given[seat] = request.question, advice
             reader.send(advised(request, advice))
         except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
-            log.error("hint-failed", table=self.open_table.log_name, error=repr(error))
+            log.error("hint-failed", table=self._host.log_name, error=repr(error))
             reader.send(notices.Refusal(request.ref, refusal("hint-failed")))
         finally:
             self._release(reader, seat)

@@ -184,6 +184,14 @@ class Thinkers:
             share = min(share, SHORTEST)
         return min(share, max(SHORTEST, TOO_LONG - waited))
 
+    def move(self, old: Cause, new: Cause) -> None:
+        """What waits for one cause waits for another now: somebody has come to the table, or has left it."""
+        self.queue.move(old, new)
+
+    def waiting(self) -> dict[Kind, int]:
+        """How many thoughts of each kind wait."""
+        return self.queue.lengths()
+
     async def until_shown(self, asked: float) -> None:
         """Waits, after a question asked at `asked` on the loop's clock, for the next beat: then answers are shown."""
         now = asyncio.get_running_loop().time()

@@ -2,10 +2,11 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from enum import Enum, auto
 from functools import partial
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -26,6 +27,7 @@ from ..people.tokens import Session
 from ..protocol import notices, requests
 from ..sentences import refusal
 from ..storage.contract import NotWritten
+from ..tables.commit import Then
 from ..tables.open_table import OpenTable
 from ..tables.readers import Reader
 from .connection import CONNECTION, Connection
@@ -34,7 +36,7 @@ from .outbox import Outbox
 ADDRESS = re.compile("/api/tables/([^/]+)/live")
 MOST_MISTAKES = 20
 """Messages that are none, after which the connection is cut."""
-CHATTER = (requests.Say, requests.Wave, requests.Sit, requests.Rise)
+CHATTER = frozenset({requests.Say, requests.Wave, requests.Sit, requests.Rise})
 """What everybody else has to read, and may therefore come only so often."""
 LARGEST = 16 * 1024
 MOST_WAITING = 200
@@ -105,12 +107,25 @@ class Visits:
                 log.error("visit-failed", exc_info=error)
 
 
+class Stage(Enum):
+    """Where a visit stands."""
+
+    EXPECTED = auto()
+    """Nothing was said yet: a hello has to come."""
+    JOINING = auto()
+    """The hello is dealt with."""
+    IDLE = auto()
+    """At the table; everything that was asked is done."""
+    BUSY = auto()
+    """At the table; something is asked, or still to be dealt with."""
+    GONE = auto()
+    """The connection has ended."""
+
+
 class Visit:
     """What one browser asks for, and what becomes of it. Its requests are answered one after the other."""
 
     __slots__ = (
-        "_busy",
-        "_gone",
         "_has_seat",
         "_held",
         "_loop",
@@ -118,6 +133,7 @@ class Visit:
         "_open_table",
         "_patience",
         "_reader",
+        "_stage",
         "_table",
         "_task",
         "_visits",
@@ -128,12 +144,12 @@ class Visit:
         self._visits, self._reader, self._table = visits, reader, table
         self._has_seat = has_seat
         self._loop = asyncio.get_running_loop()
+        self._stage = Stage.EXPECTED
         self._open_table: OpenTable | None = None
+        """Known from the hello on."""
         self._waiting: list[tuple[bytes, float]] = []
-        self._busy = False
         self._task: asyncio.Task[None] | None = None
         self._mistakes = 0
-        self._gone = False
         self._patience: asyncio.TimerHandle | None = None
         self._held: list[tuple[Most, str]] = []
         """The limits of which this visit holds one."""
@@ -157,7 +173,7 @@ class Visit:
 
     @property
     def is_seated(self) -> bool:
-        """Whether the visitor sits at the table."""
+        """True if the visitor sits at the table."""
         return self._open_table is not None and self._open_table.seat_of(self._reader) is not None
 
     def flooded(self) -> None:
@@ -168,8 +184,11 @@ class Visit:
     def hear(self, text: bytes) -> None:
         """A message, or something that is none: it is looked at when what came before it is done."""
         self._waiting.append((text if len(text) <= LARGEST else b"", moment()))
-        if not self._busy:
-            self._busy = True
+        if self._stage is Stage.IDLE:
+            self._stage = Stage.BUSY
+            self._queue_up()
+        elif self._stage is Stage.EXPECTED:
+            self._stage = Stage.JOINING
             self._queue_up()
         elif len(self._waiting) > MOST_WAITING:
             self._cut(refusal("too-fast"), again=True)
@@ -182,21 +201,42 @@ class Visit:
         queue.append(self)
 
     def go_on(self) -> None:
-        """The next message, if there is one: an answer is given at once if that can be; the rest is done in a task."""
-        if not self._waiting:
-            self._busy = False
+        """Deals with the next message: at once if that can be, otherwise in a task."""
+        if self._stage is Stage.GONE:
             return
-        (text, arrived), open_table = self._waiting.pop(0), self._open_table
+        text, arrived = self._waiting.pop(0)
+        done = partial(self._done, arrived)
         try:
-            if open_table is not None:
+            if self._stage is Stage.JOINING:
+                self._later(self._join(_read(text)), done)
+            else:
+                open_table = cast(OpenTable, self._open_table)
                 self._spend(open_table)
-            request, done = _read(text), partial(self._done, arrived)
-            if type(request) is requests.Answer and open_table and open_table.answer(self._reader, request, done):
-                return
+                self._ask(open_table, _read(text), arrived, done)
         except Exception as error:
-            self._done(arrived, error)
-        else:
-            self._task = self._loop.create_task(self._do(request, arrived))
+            done(error)
+
+    def _later(self, work: Coroutine[Any, Any, None], done: Then) -> None:
+        self._task = self._loop.create_task(_finished(work, done))
+
+    async def _join(self, hello: requests.AnyRequest | None) -> None:
+        """Whoever says hello joins the table."""
+        if self._patience is not None:
+            self._patience.cancel()
+        if type(hello) is not requests.Hello:
+            raise Refused(refusal("hello-first"))
+        open_table = await self._visits.house.find(self._table, None if self._has_seat else self._reader.address)
+        if open_table.is_watcher(self._reader, hello) and not self._hold_watcher():
+            raise Refused(refusal("too-many-watchers"))
+        self._open_table = open_table
+        await open_table.join(self._reader, hello)
+        if self._stage is Stage.GONE:
+            open_table.leave(self._reader)
+
+    def _hold_watcher(self) -> bool:
+        """Takes a watcher's place; one address cannot have them all."""
+        here = f"{self._table} {self._reader.address}"
+        return self._hold(limits.WATCHERS_OF_ADDRESS, here) and self._hold(limits.WATCHERS, self._table)
 
     def _spend(self, open_table: OpenTable) -> None:
         """A message has its price: for whoever sits here by guest, for all watchers of one address together."""
@@ -207,6 +247,27 @@ class Visit:
             visits.usage.spend(visits.message_rate, self._reader.guest)
         visits.usage.spend(visits.address_rate, address)
 
+    def _ask(self, open_table: OpenTable, request: Any, arrived: float, done: Then) -> None:
+        """Asks the table, unless it is no request, or one too many of those that everybody has to read."""
+        if request is None:
+            self._count_mistake()
+            done(None)
+        elif type(request) in CHATTER and not self._affords_chatter():
+            self._reader.send(notices.Refusal(request.ref, refusal("too-fast")))
+            done(None)
+        elif not open_table.ask(self._reader, request, arrived, done):
+            self._later(open_table.ask_later(self._reader, request), done)
+
+    def _count_mistake(self) -> None:
+        self._mistakes += 1
+        if self._mistakes > MOST_MISTAKES:
+            raise Refused(refusal("not-a-message"))
+        self._reader.send(notices.Refusal(0, refusal("not-a-message")))
+
+    def _affords_chatter(self) -> bool:
+        visits = self._visits
+        return visits.usage.affords(visits.chatter_rate, self._reader.guest or self._reader.address)
+
     def _done(self, arrived: float, error: Exception | None) -> None:
         """A message has been dealt with: the next may come. A mistake of ours ends this connection and nothing else."""
         if error is None:
@@ -216,52 +277,13 @@ class Visit:
         else:
             log.error("line-failed", table=self._table[:6], error=repr(error), exc_info=error)
             self._cut(refusal("house-trouble"), again=True)
+        if self._stage is Stage.GONE:
+            return
         if self._waiting:
+            self._stage = Stage.BUSY
             self._queue_up()
         else:
-            self._busy = False
-
-    async def _do(self, request: requests.AnyRequest | None, arrived: float) -> None:
-        try:
-            if self._open_table is None:
-                await self._begin(request)
-            else:
-                await self._ask(self._open_table, request, arrived)
-        except Exception as error:
-            self._done(arrived, error)
-        else:
-            self._done(arrived, None)
-
-    async def _begin(self, hello: requests.AnyRequest | None) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-        if type(hello) is not requests.Hello:
-            raise Refused(refusal("hello-first"))
-        open_table = await self._visits.house.find(self._table, None if self._has_seat else self._reader.address)
-        if open_table.is_watcher(self._reader, hello) and not self._hold_watcher():
-            raise Refused(refusal("too-many-watchers"))
-        self._open_table = open_table
-        await open_table.join(self._reader, hello)
-        if self._gone:
-            open_table.leave(self._reader)
-
-    def _hold_watcher(self) -> bool:
-        """Takes a watcher's place; one address cannot have them all."""
-        here = f"{self._table} {self._reader.address}"
-        return self._hold(limits.WATCHERS_OF_ADDRESS, here) and self._hold(limits.WATCHERS, self._table)
-
-    async def _ask(self, open_table: OpenTable, request: requests.AnyRequest | None, arrived: float) -> None:
-        if request is None:
-            self._mistakes += 1
-            if self._mistakes > MOST_MISTAKES:
-                raise Refused(refusal("not-a-message"))
-            self._reader.send(notices.Refusal(0, refusal("not-a-message")))
-        elif type(request) in CHATTER and not self._visits.usage.affords(
-            self._visits.chatter_rate, self._reader.guest or self._reader.address
-        ):
-            self._reader.send(notices.Refusal(request.ref, refusal("too-fast")))
-        else:
-            await open_table.ask(self._reader, request, arrived)
+            self._stage = Stage.IDLE
 
     def _cut(self, why: Why, again: bool = False) -> None:
         """The visitor hears why, and the connection ends."""
@@ -269,14 +291,24 @@ class Visit:
 
     def gone(self) -> None:
         """The connection is no more; the seat is."""
+        self._stage = Stage.GONE
         while self._held:
             self._visits.usage.release(*self._held.pop())
         if self._patience is not None:
             self._patience.cancel()
-        self._gone = True
         self._waiting.clear()
         if self._open_table is not None:
             self._open_table.leave(self._reader)
+
+
+async def _finished(work: Coroutine[Any, Any, None], done: Then) -> None:
+    """Does what has to wait, and says so when it is done."""
+    try:
+        await work
+    except Exception as error:
+        done(error)
+    else:
+        done(None)
 
 
 def _read(text: bytes) -> Any:

@@ -1,0 +1,164 @@
+"""Bots in seats: each thinks in another process, and answers on the beat."""
+
+import asyncio
+from collections.abc import Collection
+from typing import Any, Literal, NamedTuple, Protocol
+
+import structlog
+
+from ludotheque.bots import BOTS
+from ludotheque.core.chance import Chance, fresh_seed
+from ludotheque.core.match import Match
+from ludotheque.core.position import Position
+from ludotheque.core.refusals import Refused
+from ludotheque.core.steps import Ask
+from ludotheque.core.wire import wire
+from ludotheque.core.words import Player
+
+from ..limits import OverLimit
+from ..protocol.parts import Level
+from ..tables import entries
+from ..tables.commit import Commits
+from ..tables.table import Table
+from ..thinking.pool import Thinkers
+from ..thinking.queue import Cause, Kind
+
+ASKED_AGAIN = 1.0
+"""Seconds after which a bot asks again for its turn to think, where too many wait."""
+
+By = Literal["bot", "clock"]
+"""Why a bot answers: the seat is its own, or its person's time was up."""
+
+log = structlog.get_logger()
+
+
+class Choice(NamedTuple):
+    """What is answered for a seat, and how it was thought out: see `entries.Answered`."""
+
+    option: Any
+    thought: str = "full"
+
+
+class SeatsBots(Commits, Protocol):
+    """An open table, as its bots need it."""
+
+    @property
+    def payer(self) -> str:
+        """The address whose share of thinking they use."""
+
+    def here(self) -> Collection[int]:
+        """The seats whose people have the table open."""
+
+    def look_after(self) -> None:
+        """Looks what the house has to do here."""
+
+
+class Bots:
+    """The bots of one table, as long as it is open."""
+
+    def __init__(self, host: SeatsBots, table: Table, thinkers: Thinkers) -> None:
+        self._host, self._table, self._thinkers = host, table, thinkers
+        self._loop = asyncio.get_running_loop()
+        self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """By seat: the question it thinks about."""
+        self._cause = Cause(Kind.UNWATCHED, "", table.id)
+        self._closed = False
+
+    @property
+    def is_busy(self) -> bool:
+        """True if somebody is thinking."""
+        return any(not thought.done() for _, thought in self._thoughts.values())
+
+    @property
+    def any_thoughts(self) -> bool:
+        """True if somebody thinks, or has just thought, about a question."""
+        return bool(self._thoughts)
+
+    def thinks(self, seat: int) -> bool:
+        """True if something is thought for the seat."""
+        return seat in self._thoughts
+
+    def drop_vain_thoughts(self) -> None:
+        """Ends thoughts about questions that have passed, and says who pays for the others."""
+        self._note_cause()
+        waiting, questions = self._table.waiting, self._table.questions
+        for seat, (question, thought) in [*self._thoughts.items()]:
+            if thought.done() or seat not in waiting or question != questions[seat]:
+                self._thoughts.pop(seat)[1].cancel()
+
+    def think(self, seat: int, level: Level, by: By) -> None:
+        """Begins to think for a seat; when that is done, it answers."""
+        question = self._table.questions[seat]
+        self._thoughts[seat] = (question, self._loop.create_task(self._play(seat, question, level, by)))
+
+    async def _play(self, seat: int, question: int, level: Level, by: By) -> None:
+        """A bot answers for a seat, on the beat, unless the table has gone on without it."""
+        option, thought = await self._choice(Player(seat), level, by)
+        async with self._host.lock:
+            if self._closed:
+                return
+            self._thoughts.pop(seat, None)
+            if not self._is_still_asked(seat, question, by):
+                self._host.look_after()
+                return
+            try:
+                await self._host.add([entries.Answered(seat, wire(option), by, thought=thought)])
+            except Refused as refused:
+                log.error("bot-refused", table=self._host.log_name, seat=seat, error=repr(refused.why))
+                if not self._closed:
+                    anything = wire(self._anything(Player(seat)))
+                    await self._host.add([entries.Answered(seat, anything, by, thought="failed")])
+
+    def _is_still_asked(self, seat: int, question: int, by: By) -> bool:
+        table = self._table
+        asked = seat in table.waiting and table.questions[seat] == question
+        return asked and (by == "clock" or table.seats[seat].bot is not None)
+
+    async def _choice(self, seat: Player, level: Level, by: By) -> Choice:
+        """What is answered: the game's default when time is up, if it has one; otherwise what a bot chooses."""
+        asked, position = self._loop.time(), self._match.position
+        ask = position.question
+        if by == "clock" and ask is not None and type(ask).default is not Ask.default:
+            return Choice(ask.default(position.world, seat))
+        chosen = await self.thought(seat, level)
+        await self._thinkers.until_shown(asked)
+        return chosen
+
+    async def thought(self, seat: Player, level: Level) -> Choice:
+        """What a bot chooses for a seat, as soon as it knows; where too much is being thought, it asks again."""
+        game = self._table.game.key
+        while True:
+            try:
+                choice = await self._thinkers.choose(game, lambda: self._view(seat), seat, level, self._cause)
+                return Choice(choice.option, "hurried" if choice.hurried else "full")
+            except OverLimit:
+                await asyncio.sleep(ASKED_AGAIN)
+            except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
+                log.error("bot-failed", table=self._host.log_name, seat=seat, error=repr(error))
+                return Choice(self._anything(seat), "failed")
+
+    def _view(self, seat: Player) -> Position[Any]:
+        return self._match.position.remembered_by(seat)
+
+    def _note_cause(self) -> None:
+        """Bots that wait for their turn come sooner, or later, when somebody comes or goes."""
+        kind = Kind.WATCHED if self._host.here() else Kind.UNWATCHED
+        before, self._cause = self._cause, Cause(kind, self._host.payer, self._table.id)
+        if self._cause != before:
+            self._thinkers.move(before, self._cause)
+
+    def _anything(self, seat: Player) -> Any:
+        view = self._match.position.seen_by(seat)
+        return BOTS["random"].choose(self._table.game, view, seat, Chance.of(fresh_seed()))
+
+    @property
+    def _match(self) -> Match[Any]:
+        assert self._table.match is not None
+        return self._table.match
+
+    def close(self) -> None:
+        """Nobody thinks here any more."""
+        self._closed = True
+        for _, thought in self._thoughts.values():
+            if thought is not asyncio.current_task():
+                thought.cancel()

@@ -1,0 +1,70 @@
+"""Claims: who reaches for something, which moment is believed, and who was first."""
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from ludotheque.core.wire import encode
+
+luck = SystemRandom()
+
+
+class Fairness(Struct, frozen=True):
+    """The numbers by which it is judged, in milliseconds; each with its reason."""
+
+    margin: float = 40
+    """Beyond the longest way, so that a question is there before it is shown."""
+    shortest_lead: float = 80
+    """Shortest wait before a question is shown: enough for any good connection, and hardly noticed."""
+    longest_lead: float = 250
+    """Longest wait before a question is shown: as long as people would wait for one bad connection."""
+    slack: float = 30
+    """How much later than usual a message may come and be believed."""
+    most_believed: float = 200
+    """What a claim's own clock can win at most: so much a liar gains, and no more."""
+    human: float = 100
+    """Nobody reacts sooner than this to what they see."""
+    longest_opening: float = 250
+    """How long the first claim waits for an earlier one."""
+    longest_award: float = 200
+    """How long any later claim waits for an earlier one."""
+    tie: float = 10
+    """Claims this close are equal: who gripped higher has it, or else the lot decides."""
+
+
+class Claim(Struct, frozen=True):
+    """Somebody reaches for something."""
+
+    seat: int
+    option: Any
+    by: Literal["person", "bot"]
+    at: float
+    """The moment that counts."""
+    height: float = 0.5
+
+    @property
+    def prize(self) -> bytes:
+        """What is reached for."""
+        return encode(self.option)
+
+
+def believed(fairness: Fairness, at: float | None, arrived: float, one_way: float, shown: float) -> float:
+    """The moment a claim counts: what it says, as far as its way can explain that; never before a human could."""
+    most = min(one_way + fairness.slack, fairness.most_believed)
+    said = arrived if at is None else within(at, arrived - most, arrived)
+    return max(said, shown + fairness.human)
+
+
+def first_of(claims: Sequence[Claim], tie: float) -> Claim:
+    """The earliest; among equals who gripped highest, and then whom the lot names."""
+    earliest = min(claim.at for claim in claims)
+    equal = [claim for claim in claims if claim.at - earliest < tie]
+    highest = max(claim.height for claim in equal)
+    return luck.choice([claim for claim in equal if claim.height == highest])
+
+
+def within(value: float, low: float, high: float) -> float:
+    """The value, or the nearer end of the range."""
+    return min(max(value, low), high)
