@@ -107,6 +107,47 @@ def test_the_core_imports_no_screen_and_no_test_tool() -> None:
             assert {name.partition(".")[0] for name in imports_of(module)} & unwanted == set(), name_of(module)
 
 
+KNOWN_CYCLES: list[set[str]] = [
+    {"ludotheque.core.match", "ludotheque.core.record"},
+    {
+        "ludotheque.games.winter.vocabulary.effects",
+        "ludotheque.games.winter.vocabulary.effects.composing",
+        "ludotheque.games.winter.vocabulary.effects.people",
+        "ludotheque.games.winter.vocabulary.modifiers",
+    },
+]
+"""Modules that import each other in a ring, each waiting to be untied; none may be added."""
+
+
+def test_no_modules_import_each_other_in_a_ring() -> None:
+    """Imports for types alone count too: who reads one of the modules has to read them all."""
+    known = {name_of(module) for module in MODULES}
+    imports = {name_of(module): {*ours_in(module)} & known - {name_of(module)} for module in MODULES}
+    assert cycles_in(imports) == sorted(map(sorted, KNOWN_CYCLES))
+
+
+def cycles_in(arrows: dict[str, set[str]]) -> list[list[str]]:
+    """Nodes that can be reached from each other, by ring."""
+    reached = {node: _reached_from(node, arrows) for node in arrows}
+    rings = {frozenset({node, *(far for far in reached[node] if node in reached[far])}) for node in arrows}
+    return sorted(sorted(ring) for ring in rings if len(ring) > 1)
+
+
+def _reached_from(start: str, arrows: dict[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        more = arrows[waiting.pop()] - found
+        found |= more
+        waiting += more
+    return found
+
+
+def test_a_ring_is_found_wherever_it_begins() -> None:
+    assert cycles_in({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [["b", "c"]]
+    assert cycles_in({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+
+
 def test_the_arrows_are_read_as_they_are_written() -> None:
     """The reading itself: absolute and relative imports, of modules and of what is in them."""
     zatre = SOURCE / "games" / "zatre" / "__init__.py"

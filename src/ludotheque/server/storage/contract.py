@@ -1,5 +1,6 @@
 """What passes between the house and its store: summaries of tables, what lists may show, refusals to write."""
 
+import asyncio
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -52,3 +53,13 @@ class NotWritten(Refused):
 
 Done = Callable[[NotWritten | None], None]
 """Told when something is on disk, or that it could not be written; it must not fail."""
+
+
+def settle(told: "asyncio.Future[None]", error: Exception | None) -> None:
+    """Ends the waiting of a task for something that is done, or failed; it may have stopped waiting."""
+    if told.done():
+        return
+    if error is None:
+        told.set_result(None)
+    else:
+        told.set_exception(error)

@@ -19,7 +19,7 @@ from time import monotonic
 from msgspec.structs import asdict
 
 from ..clock import now
-from .contract import Done, Lags, Listing, NotWritten, Summary
+from .contract import Done, Lags, Listing, Summary, settle
 from .folder_lock import locked
 from .integrity import Row, whole_rows
 from .migrations import migrate, need_known
@@ -125,7 +125,7 @@ class Store:
 
     def _promise(self) -> "tuple[asyncio.Future[None], Done]":
         promise = asyncio.get_running_loop().create_future()
-        return promise, partial(_keep, promise)
+        return promise, partial(settle, promise)
 
     # Reading.
 
@@ -256,12 +256,3 @@ class Store:
         """The generation of the guest's sessions that counts; 0 until they have signed any out."""
         row = self._reader.execute("SELECT generation FROM sessions WHERE guest = ?", (guest,)).fetchone()
         return row[0] if row else 0
-
-
-def _keep(promise: "asyncio.Future[None]", refused: NotWritten | None) -> None:
-    if promise.done():  # nobody waits any more
-        return
-    if refused is None:
-        promise.set_result(None)
-    else:
-        promise.set_exception(refused)

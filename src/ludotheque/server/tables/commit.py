@@ -16,7 +16,7 @@ from ludotheque.core.refusals import Refused
 
 from ..clock import now
 from ..sentences import refusal
-from ..storage.contract import Done, Lags, NotWritten, Summary
+from ..storage.contract import Done, Lags, NotWritten, Summary, settle
 from ..storage.integrity import Row, next_mark
 from . import entries
 from .entries import Entry
@@ -152,13 +152,3 @@ class Committed(ABC):
     @abstractmethod
     def _forget(self, error: BaseException) -> None:
         """Drops the table from memory: what it says may not be what is on disk."""
-
-
-def settle(told: "asyncio.Future[None]", error: Exception | None) -> None:
-    """Ends the waiting of a task, if it still waits."""
-    if told.done():
-        return
-    if error is None:
-        told.set_result(None)
-    else:
-        told.set_exception(error)

@@ -1,0 +1,207 @@
+"""What readers of a table ask: each request is refused, or done, written down and told; then the asker hears of it."""
+
+import asyncio
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any, Protocol
+
+from ludotheque.core.refusals import Refused
+
+from ..clock import moment, now
+from ..limits import Usage
+from ..metrics import Metrics
+from ..people.tokens import Tokens
+from ..protocol import notices, requests
+from ..realtime.referee import Referee
+from ..settings import Settings
+from ..storage.contract import settle
+from ..storage.store import Store
+from ..thinking.hints import Hints
+from ..thinking.pool import Thinkers
+from . import entries
+from .commit import Committed, Then
+from .permissions import entries_for, refuse
+from .readers import Reader, Readers
+from .table import Table
+
+WITHOUT_LOCK = (requests.Ping, requests.Heard, requests.Call)
+"""What changes no entries, and waits for nobody."""
+
+
+class Site(Protocol):
+    """The house, as an open table needs it."""
+
+    settings: Settings
+    store: Store
+    tokens: Tokens
+    usage: Usage
+    thinkers: Thinkers
+    metrics: Metrics
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Lets something happen beside everything else."""
+
+    def drop(self, open_table: Any, woken_again: bool = False) -> None:
+        """The table leaves the memory; if the house has something to do there, it comes back in a moment."""
+
+    def need_room_in_list(self, table: Table) -> None:
+        """Refuses to open a table to anybody while too many of the same address wait for anybody."""
+
+    async def new_rematch(self, table: Table, asker: int, address: str) -> str:
+        """Another table for the same people and bots, in the same seats; whoever asks for it is its host."""
+
+
+class Asked(Committed):
+    """A table that takes requests."""
+
+    readers: Readers
+    _referee: Referee
+    _hints: Hints
+
+    def __init__(self, house: Site, table: Table, mark: bytes) -> None:
+        super().__init__(table, mark, house.store)
+        self._house = house
+
+    def ask(self, reader: Reader, request: requests.Request, arrived: float, then: Then) -> bool:
+        """Does what is asked, without a task: once it is on disk and told, or refused, the asker hears, and `then`.
+
+        False where it has to wait: for the lock, or for another table to be opened. `ask_later` does that.
+        """
+        if type(request) in WITHOUT_LOCK or self._referee.takes(request):
+            self._ask_without_lock(reader, request, arrived)
+            then(None)
+            return True
+        if type(request) is requests.Rematch or not self.lock.acquire_nowait():
+            return False
+        then = partial(self._done, reader, request, then)
+        try:
+            self._do(reader, request, then)
+        except Exception as error:
+            then(error)
+        return True
+
+    async def ask_later(self, reader: Reader, request: requests.Request) -> None:
+        """`ask`, for what has to wait in a task."""
+        await self.lock.acquire()
+        done = asyncio.get_running_loop().create_future()
+        then = partial(self._done, reader, request, partial(settle, done))
+        try:
+            if type(request) is requests.Rematch:
+                await self._rematch(reader, then)
+            else:
+                self._do(reader, request, then)
+        except Exception as error:
+            then(error)
+        except BaseException:
+            self.lock.release()
+            raise
+        await done
+
+    def _done(self, reader: Reader, request: requests.Request, then: Then, error: Exception | None) -> None:
+        """Whoever asked hears what became of it, and the next has the lock."""
+        try:
+            if error is None:
+                self._acknowledge(reader, request)
+            elif isinstance(error, Refused):
+                self._refuse(reader, request, error)
+                error = None
+        except Exception as mistake:
+            error = mistake
+        self.lock.release()
+        then(error)
+
+    def _acknowledge(self, reader: Reader, request: requests.Request) -> None:
+        if request.ref:
+            reader.send(notices.Done(request.ref, self.table.number))
+
+    def _refuse(self, reader: Reader, request: requests.Request, refused: Refused) -> None:
+        self._house.metrics.refusals += 1
+        reader.send(notices.Refusal(request.ref, refused.why))
+
+    def _ask_without_lock(self, reader: Reader, request: requests.Request, arrived: float) -> None:
+        match request:
+            case requests.Ping():
+                number = reader.latency.sends(moment()) if self.is_live else 0
+                reader.send(notices.Pong(request.sent, now(), number))
+            case requests.Heard():
+                reader.latency.heard(request.number, arrived)
+            case _:
+                try:
+                    self._tell_referee(reader, request, arrived)
+                    self._acknowledge(reader, request)
+                except Refused as refused:
+                    self._refuse(reader, request, refused)
+
+    def _tell_referee(self, reader: Reader, request: requests.Request, arrived: float) -> None:
+        seat = self.seat_of(reader)
+        if isinstance(request, requests.Call):
+            self._referee.call(seat, request)
+        elif isinstance(request, requests.Answer):
+            self._referee.take(seat, request, arrived, reader.latency)
+
+    def _do(self, reader: Reader, request: requests.Request, then: Then) -> None:
+        """Does what needs the lock; what is refused is raised."""
+        self.need_open()
+        match request:
+            case requests.Link():
+                reader.send(notices.SeatLink(self._seat_link(reader)))
+                then(None)
+            case requests.Hint():
+                self._hints.take(reader, self.readers.asker(reader), request, then)
+            case requests.Hello():
+                raise refuse("hello-already")
+            case _:
+                new = entries_for(self.table, self.readers.asker(reader), request)
+                if type(request) is requests.Offer and request.to == "anybody" and not self.has_open_seat:
+                    self._house.need_room_in_list(self.table)
+                self.commit(new, then)
+
+    def _seat_link(self, reader: Reader) -> str:
+        seat = self.seat_of(reader)
+        if seat is None:
+            raise refuse("no-seat")
+        return self._house.tokens.seat_token(self.table.id, seat, reader.guest, self.table.seats[seat].came)
+
+    async def _rematch(self, reader: Reader, then: Then) -> None:
+        self.need_open()
+        seat = self.seat_of(reader)
+        if seat is None:
+            raise refuse("no-seat")
+        if self.table.phase != "over":
+            raise refuse("not-over")
+        if self.table.rematch is None:
+            again = await self._house.new_rematch(self.table, seat, reader.address)
+            self.commit([entries.Rematched(again, seat)], then)
+        else:
+            then(None)
+
+    async def move_seat(self, token: str, guest: str) -> None:
+        """Whoever brings the secret of a seat has the seat."""
+        async with self.lock:
+            self.need_open()
+            table = self.table
+            for number, seat in enumerate(table.seats):
+                owner = "" if seat.person is None else table.people[seat.person].guest
+                if owner and self._house.tokens.is_seat_token(token, table.id, number, owner, seat.came):
+                    if owner == guest:
+                        return
+                    if table.seat_of(table.person_of(guest)) is not None:
+                        raise refuse("has-seat")
+                    await self.add([entries.Moved(number, guest)])
+                    return
+            raise refuse("bad-link")
+
+    def seat_of(self, reader: Reader) -> Any:
+        """Where a reader sits; None for a watcher."""
+        return self.readers.seat_of(reader)
+
+    @property
+    def is_live(self) -> bool:
+        """True if the question now asked is in real time: then the referee keeps the time."""
+        return self._referee.is_pacing
+
+    @property
+    def has_open_seat(self) -> bool:
+        """True if anybody may sit down, before the match."""
+        table = self.table
+        return table.match is None and any(seat.open and seat.is_free for seat in table.seats)
