@@ -13,7 +13,7 @@ from ..tables.entries import Entry
 class Attendance:
     """The people of a table: fold in its entries, one by one."""
 
-    def __init__(self, news: Sequence[Entry] = ()) -> None:
+    def __init__(self, history: Sequence[Entry] = ()) -> None:
         self.guests: list[str] = []
         """Whose device each person sits at."""
         self.names: list[str] = []
@@ -22,7 +22,7 @@ class Attendance:
         self.bears: list[int | None] = []
         """Whose name each seat bears: a bot that plays for somebody keeps theirs."""
         self._has_begun = False
-        for entry in news:
+        for entry in history:
             self.add(entry)
 
     def person_of(self, guest: str) -> int | None:

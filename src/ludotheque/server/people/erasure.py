@@ -30,8 +30,8 @@ def erase_table(disk: sqlite3.Connection, table: str) -> None:
 def erase_words(disk: sqlite3.Connection, table: str) -> None:
     """Nothing is left of what was said at a table."""
     rows = whole_rows(disk, table)
-    news = [entries.read(row.entry) for row in rows]
-    _rewrite(disk, table, rows, [_silent(entry) if isinstance(entry, entries.Spoken) else entry for entry in news])
+    history = [entries.read(row.entry) for row in rows]
+    _rewrite(disk, table, rows, [_silent(entry) if isinstance(entry, entries.Spoken) else entry for entry in history])
     disk.execute("DELETE FROM talk WHERE house_table = ?", (table,))
 
 
@@ -41,8 +41,8 @@ def erase_guest(disk: sqlite3.Connection, table: str, guest: str, name: str, str
     Somebody whose seat has moved to another guest since is erased up to there.
     """
     rows = whole_rows(disk, table)
-    news = [entries.read(row.entry) for row in rows]
-    changed = [*_without(news, guest, name, stranger)]
+    history = [entries.read(row.entry) for row in rows]
+    changed = [*_without(history, guest, name, stranger)]
     _rewrite(disk, table, rows, changed)
     _put_on_card(disk, table, Attendance(changed))
     disk.execute("UPDATE summaries SET host = ? WHERE id = ? AND host = ?", (stranger, table, guest))
@@ -73,11 +73,11 @@ def _silent(entry: entries.Spoken) -> entries.Spoken:
     return entries.Spoken(entry.person, erased=True)
 
 
-def _without(news: Iterable[Entry], guest: str, name: str, stranger: str) -> Iterator[Entry]:
-    news = [*news]
-    last, now = Attendance(news).guests, Attendance()
+def _without(history: Iterable[Entry], guest: str, name: str, stranger: str) -> Iterator[Entry]:
+    history = [*history]
+    last, now = Attendance(history).guests, Attendance()
     is_guest = partial(_is_guest, guest, last, now)
-    for entry in news:
+    for entry in history:
         now.add(entry)
         match entry:
             case entries.Opened() | entries.Seated():
@@ -100,11 +100,11 @@ def _is_guest(guest: str, last: list[str], now: Attendance, person: int) -> bool
     return guest in (last[person], now.guests[person])
 
 
-def _rewrite(disk: sqlite3.Connection, table: str, rows: list[Row], news: list[Entry]) -> None:
+def _rewrite(disk: sqlite3.Connection, table: str, rows: list[Row], history: list[Entry]) -> None:
     """Puts other entries in the place of these, with new marks."""
     if not rows:  # the table is gone
         return
-    texts = [entries.written(entry) for entry in news]
+    texts = [entries.written(entry) for entry in history]
     fresh = marked(table, [Row(row.number, row.at, text) for row, text in zip(rows, texts, strict=True)])
     changed = [(new.entry, new.mark, table, new.number) for old, new in zip(rows, fresh, strict=True) if old != new]
     disk.executemany("UPDATE entries SET entry = ?, mark = ? WHERE house_table = ? AND number = ?", changed)

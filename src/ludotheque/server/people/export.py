@@ -36,27 +36,27 @@ def _table(disk: sqlite3.Connection, table: str, is_over: bool, guest: str) -> d
         rows = whole_rows(disk, table)
     except Damaged:
         return {"id": table, "damaged": True}
-    news = [(row, entries.read(row.entry)) for row in rows]
-    opened = news[0][1] if news else None
+    history = [(row, entries.read(row.entry)) for row in rows]
+    opened = history[0][1] if history else None
     if not isinstance(opened, entries.Opened):
         return {"id": table}
-    said, answers = _doings(news, guest, is_over)
-    people = Attendance([entry for _, entry in news])
+    said, answers = _doings(history, guest, is_over)
+    people = Attendance([entry for _, entry in history])
     me = people.person_of(guest)
     seat = people.seats.index(me) if me is not None and me in people.seats else None
     known = {"id": table, "game": opened.game, "opened": rows[0].at, "over": is_over}
     known |= {"seat": seat, "name": None if me is None else people.names[me], "said": said}
-    begun = next((entry for _, entry in news if isinstance(entry, entries.Begun)), None)
+    begun = next((entry for _, entry in history if isinstance(entry, entries.Begun)), None)
     if begun is None:
         return known
     seed = {"seed": opened.seed} if is_over else {}
     return {**known, "match": {"rules": begun.rules, "options": begun.options, **seed, "answers": answers}}
 
 
-def _doings(news: list[tuple[Row, Entry]], guest: str, is_over: bool) -> tuple[list[Any], list[Any]]:
+def _doings(history: list[tuple[Row, Entry]], guest: str, is_over: bool) -> tuple[list[Any], list[Any]]:
     """What the guest said, and the answers: their own, and once the match is over everybody's."""
     now, said, answers = Attendance(), [], []
-    for row, entry in news:
+    for row, entry in history:
         now.add(entry)
         me = now.person_of(guest)
         if isinstance(entry, entries.Spoken) and entry.person == me and not entry.erased:

@@ -200,17 +200,17 @@ class Referee:
                 return
             ask, world = match.position.question, match.position.world
             assert ask is not None
-            news: list[entries.Entry] = []
+            new: list[entries.Entry] = []
             for seat in self.table.waiting:
                 chosen = self._choices.get(seat)
                 by: Any = "beat" if chosen is None else "bot" if self.table.seats[seat].bot else "person"
                 option = ask.default(world, Player(seat)) if chosen is None else chosen
-                news.append(entries.Answered(seat, wire(option), by))
-            await self._add(news)
+                new.append(entries.Answered(seat, wire(option), by))
+            await self._add(new)
 
-    async def _add(self, news: list[entries.Entry]) -> None:
+    async def _add(self, new: list[entries.Entry]) -> None:
         try:
-            await self._host.add(news)
+            await self._host.add(new)
         except Refused as refused:
             log.error("referee-refused", table=self._host.log_name, error=repr(refused.why))
 

@@ -209,11 +209,11 @@ class Table:
             return True
         return any(seat.bot is not None for seat in self.seats)
 
-    def _tell(self, what: Happening, at: int) -> None:
+    def _log(self, what: Happening, at: int) -> None:
         self.lines.append(LogLine(self.number + 1, at, what))
 
     def _note(self, at: int, id: str, /, **args: Any) -> None:
-        self._tell(note(id, **args), at)
+        self._log(note(id, **args), at)
 
     def _opened(self, entry: entries.Opened, at: int) -> None:
         self.game: Game[Any] = shelf.game(entry.game)
@@ -272,7 +272,7 @@ class Table:
         self.options = {**self.options, **entry.options}
         options = self.game.agreed(len(self.seats), self.options)
         self.match = match = Match(self.game, len(self.seats), self.seed, options)
-        self._tell(BEGUN, at)
+        self._log(BEGUN, at)
         self.lines += [LogLine(self.number + 1, at, event) for event in match.everything()]
         self._asks(at)
 
@@ -326,7 +326,7 @@ class Table:
             return
         if self.calm >= CALM:
             told = note("bot-hurried", who=who) if entry.thought == "hurried" else note("bot-failed", who=who)
-            self._tell(told, at)
+            self._log(told, at)
         self.calm = 0
 
     def _undone(self, entry: entries.Undone, at: int) -> None:
@@ -347,7 +347,7 @@ class Table:
 
     def _spoken(self, entry: entries.Spoken, at: int) -> None:
         if not entry.erased:
-            self._tell(entry, at)
+            self._log(entry, at)
 
     def _muted(self, entry: entries.Muted, at: int) -> None:
         self.people[entry.person].muted = entry.on
@@ -364,7 +364,7 @@ class Table:
 
     def _watching(self, entry: entries.Watching, at: int) -> None:
         if entry.on != self.customs.watchers:
-            self._tell(WATCHERS_WELCOME if entry.on else WATCHERS_UNWELCOME, at)
+            self._log(WATCHERS_WELCOME if entry.on else WATCHERS_UNWELCOME, at)
         self.customs = replace(self.customs, watchers=entry.on)
 
     def _voted(self, entry: entries.Voted, at: int) -> None:
