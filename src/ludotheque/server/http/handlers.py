@@ -17,10 +17,10 @@ from .. import limits
 from ..house import House, UnknownTable
 from ..limits import OverLimit
 from ..people.export import known_about
+from ..people.names import name_for, proper_name
 from ..people.privacy import privacy_page
 from ..people.sessions import Sessions
-from ..people.texts import proper_name
-from ..people.tokens import Session, name_for
+from ..people.tokens import Session
 from ..protocol import api
 from ..sentences import PACKAGE, refusal
 from ..tables.open_table import OpenTable

@@ -1,12 +1,7 @@
-"""Names and chat as everybody will see them: on one line, without blanks in disguise and towers of marks."""
+"""Texts of people as everybody will see them: on one line, without blanks in disguise and towers of marks."""
 
 import unicodedata
 from collections.abc import Iterator
-
-from ludotheque.core.refusals import Refused
-
-from ..protocol.parts import LONGEST_NAME
-from ..sentences import refusal
 
 BLANKS = {
     *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x2D7F, 0x3164, 0xFFA0, 0xFFFC),
@@ -29,10 +24,6 @@ LOOSE_MARKS = (range(0x0300, 0x0370), range(0x1AB0, 0x1B00), range(0x1DC0, 0x1E0
 MOST_LOOSE_MARKS = 2
 MOST_MARKS = 5
 """On one letter: Burmese has words with five, and none of them twice."""
-
-
-class BadName(Refused):
-    """A name that cannot be read, or is too long."""
 
 
 def readable(text: str) -> str:
@@ -83,14 +74,6 @@ def _is_seen(sign: str) -> bool:
     return unicodedata.category(sign)[0] not in "CZ" and ord(sign) not in BLANKS
 
 
-def proper_name(name: str) -> str:
-    """The name as everybody will see it; refused where nobody could read or remember it.
-
-    What counts is how many letters are seen: marks and joiners belong to theirs.
-    """
-    tidy = readable(name)
-    if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidy):
-        raise BadName(refusal("name-empty"))
-    if sum(not _is_mark(sign) and sign not in JOINERS for sign in tidy) > LONGEST_NAME:
-        raise BadName(refusal("name-long", most=LONGEST_NAME))
-    return tidy
+def letters_in(text: str) -> int:
+    """How many letters are seen: marks and joiners belong to theirs."""
+    return sum(not _is_mark(sign) and sign not in JOINERS for sign in text)

@@ -1,4 +1,4 @@
-"""People: guests with a name and a signed session cookie, no account; and the secret links that move a seat."""
+"""Tokens that only the house can make: cookies of guests, who have no account; invitations; links that move a seat."""
 
 from hashlib import blake2b
 from hmac import compare_digest
@@ -7,10 +7,6 @@ from secrets import token_bytes, token_urlsafe
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer
-
-from ludotheque.core.words import Language, say
-
-from ..sentences import PACKAGE
 
 SAFE_COOKIE = "__Host-ludotheque"
 """Over HTTPS: a browser takes a cookie of this name from this very host only, and sends it over HTTPS only."""
@@ -104,10 +100,3 @@ def kept_secret(folder: Path) -> bytes:
         fresh.write_bytes(token_bytes(SECRET_BYTES))
         fresh.replace(path)
     return path.read_bytes()
-
-
-def name_for(guest: str, language: Language) -> str:
-    """What a guest is called who has not said: one of the house's animals, always the same for the same guest."""
-    animals = say(PACKAGE, language, "guest-names", {}).split(", ")
-    lot = int.from_bytes(blake2b(guest.encode(), digest_size=4).digest(), "little")
-    return animals[lot % len(animals)].strip()

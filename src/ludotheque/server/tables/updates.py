@@ -13,7 +13,8 @@ from ludotheque.core.world import Viewer, World
 
 from ..protocol import notices
 from .entries import Spoken
-from .table import LogLine, Seat, Table
+from .seats import Seat
+from .table import LogLine, Table
 
 
 def facts_of(table: Table) -> notices.Facts:

@@ -1,0 +1,35 @@
+"""Names of guests: those they choose, and those of the house's animals until they have."""
+
+import unicodedata
+from hashlib import blake2b
+
+from ludotheque.core.refusals import Refused
+from ludotheque.core.words import Language, say
+
+from ..protocol.parts import LONGEST_NAME
+from ..sentences import PACKAGE, refusal
+from .texts import letters_in, readable
+
+
+class BadName(Refused):
+    """A name that cannot be read, or is too long."""
+
+
+def proper_name(name: str) -> str:
+    """The name as everybody will see it; refused where nobody could read or remember it.
+
+    What counts is how many letters are seen: marks and joiners belong to theirs.
+    """
+    tidy = readable(name)
+    if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidy):
+        raise BadName(refusal("name-empty"))
+    if letters_in(tidy) > LONGEST_NAME:
+        raise BadName(refusal("name-long", most=LONGEST_NAME))
+    return tidy
+
+
+def name_for(guest: str, language: Language) -> str:
+    """What a guest is called who has not said: one of the house's animals, always the same for the same guest."""
+    animals = say(PACKAGE, language, "guest-names", {}).split(", ")
+    lot = int.from_bytes(blake2b(guest.encode(), digest_size=4).digest(), "little")
+    return animals[lot % len(animals)].strip()
