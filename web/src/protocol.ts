@@ -198,14 +198,14 @@ export interface Happened {
   after?: number | null;
 }
 
-/** Something to say: which message of which catalogue, and what it speaks about. It travels; the reader words it. */
+/** Something to say: a message of a catalogue and its arguments. It travels as data; the reader words it. */
 export interface Sentence {
   id: string;
   args?: Record<string, number | string | Seat | Sentence>;
   package?: string;
 }
 
-/** A player inside a sentence: each reader sees a name, or is addressed. */
+/** A player in a sentence: each reader sees a name, or is addressed. */
 export interface Seat {
   seat: number;
 }
@@ -292,7 +292,7 @@ export interface Asked {
   says?: Sentence[];
 }
 
-/** How it ended: a score for each player, who has won, and why, line by line. */
+/** How a match ended: each player's score, the winners, and why, line by line. */
 export interface Result {
   scores: number[];
   winners: number[];

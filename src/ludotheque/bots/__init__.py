@@ -1,4 +1,4 @@
-"""Bots: opponents who are always there, by name. They know what their seat sees, and nothing else."""
+"""Bots: opponents who are always there, by name. A bot knows what its seat sees, and nothing else."""
 
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import because
@@ -17,7 +17,7 @@ LEVELS: dict[str, Thinker] = {
     "hard": Level("hard", Search(6_000)),
     "master": Level("master", Search(24_000)),
 }
-"""What people choose between, the weakest first; every game has them all. A first match is played with gentle ones."""
+"""The levels people choose from, the weakest first. Every game has them all. A first match has gentle bots."""
 
 DEEP = "hard", "master"
 """Levels that think for as long as they may; the others answer at once."""
@@ -31,19 +31,19 @@ BOTS: dict[str, Bot] = {
 }
 
 LONGEST_BUDGET = 12
-"""Digits of a budget: nobody waits for more."""
+"""The most digits a budget may have: nobody would wait for more."""
 
 
 class UnknownBot(Refused):
-    """No bot of that name."""
+    """There is no bot of that name."""
 
 
 class BadBudget(Refused):
-    """A budget that is none, or for a bot that takes none."""
+    """A budget that is not a number, or for a bot that takes none."""
 
 
 def bot_named(name: str) -> Bot:
-    """The bot, or a refusal that names those there are. `search@2000` is `search` with a budget, if it takes one."""
+    """The bot, or a refusal that lists those there are. `search@2000` is `search` with a budget, if it takes one."""
     alone, at, budget = name.partition("@")
     if alone not in BOTS:
         raise UnknownBot(because("unknown-bot", "", __package__, bot=alone, known=", ".join(BOTS)))

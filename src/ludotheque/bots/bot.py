@@ -13,28 +13,28 @@ from ludotheque.core.words import Player
 
 
 class Bot(Protocol):
-    """Somebody who chooses, knowing only what their seat sees, or has seen."""
+    """Chooses, knowing only what its seat sees or has seen."""
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-        """One of the legal options of the player, from the player's view of the position."""
+        """One of the player's legal options, chosen from the player's view of the position."""
 
 
 class Thinker(Bot, Protocol):
-    """A bot that says what it thinks of its options: the same thought serves as a move, a hint and a lesson."""
+    """A bot that says what it thinks of its options, so that one thought can serve as a move, a hint or a lesson."""
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Sequence[Judged]:
-        """The options it has considered, the one it would choose first."""
+        """The options it has considered, starting with the one it would choose."""
 
 
 @runtime_checkable
 class Budgeted(Protocol):
-    """Somebody who can be told how much to think."""
+    """A bot that can be told how much to think."""
 
     def with_budget(self, budget: int) -> Bot:
-        """The same bot, that for each decision tries at most so many answers on positions it imagines."""
+        """The same bot with a budget: how many answers it may try for each decision, on positions it imagines."""
 
 
 def play_for(match: Match[Any], player: Player, bot: Bot, chance: Chance) -> list[Event]:
-    """The bot answers for a seat: it is shown what that seat has seen, and its choice is played."""
+    """Answers for a seat: shows the bot what that seat has seen, and plays its choice."""
     view = match.position.remembered_by(player)
     return match.answer(player, bot.choose(match.game, view, player, chance))

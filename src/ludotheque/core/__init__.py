@@ -1,6 +1,6 @@
 """The core: how a game is written, and what a match is. It knows no game, no bot and no screen.
 
-What an author of a game needs is imported from here.
+Authors of games import everything they need from here.
 """
 
 from .chance import Chance

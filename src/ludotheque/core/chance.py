@@ -1,6 +1,6 @@
-"""Chance: keyed and cryptographic, so that nobody works back from what was seen to what will come.
+"""Chance: keyed and cryptographic, so that nobody can work out future draws from past ones.
 
-The same seed gives the same numbers on every machine and every Python, for ever: test vectors pin it down.
+The same seed gives the same numbers on every machine and every Python, for ever; test vectors prove it.
 """
 
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from msgspec import Struct
 T = TypeVar("T")
 
 Stream = Literal["deck", "dice"]
-"""Draws and shuffles use one stream, dice another: a roll more or less leaves the cards as they were."""
+"""Draws and shuffles use one stream, dice another, so that an extra roll leaves the cards as they were."""
 
 WORDS = 1 << 64
 
 
 class Chance(Struct, frozen=True, gc=False):
-    """A key and how many numbers were taken from each stream; taking one gives the chance that comes after."""
+    """A key, and how many numbers were taken from each stream. Taking a number returns the next chance with it."""
 
     key: bytes
     deck: int = 0
@@ -33,7 +33,7 @@ class Chance(Struct, frozen=True, gc=False):
         return cls(blake2b(seed.encode(), digest_size=32, person=b"ludotheque").digest())
 
     def fork(self, name: str) -> Self:
-        """An independent chance, for somebody who must not disturb this one."""
+        """An independent chance, for use that must not disturb this one."""
         return type(self)(blake2b(name.encode(), digest_size=32, key=self.key, person=b"fork").digest())
 
     def below(self, n: int, stream: Stream = "dice") -> tuple[int, "Chance"]:
@@ -58,7 +58,7 @@ class Chance(Struct, frozen=True, gc=False):
         return items[index], after
 
     def weighted(self, items: Sequence[tuple[T, int]], stream: Stream = "dice") -> tuple[T, "Chance"]:
-        """One of the items, each as likely as the number beside it says."""
+        """One of the items, each as likely as the weight beside it says."""
         number, after = self.below(sum([odds for _, odds in items]), stream)
         for item, odds in items:
             number -= odds
@@ -67,7 +67,7 @@ class Chance(Struct, frozen=True, gc=False):
         raise AssertionError("a number below the sum of all odds is below one of the parts")
 
     def shuffled(self, items: Sequence[T]) -> tuple[list[T], "Chance"]:
-        """The items in an order of which none is likelier than another."""
+        """The items in random order, every order equally likely."""
         mixed, chance = list(items), self
         for last in range(len(mixed) - 1, 0, -1):
             other, chance = chance.below(last + 1, "deck")

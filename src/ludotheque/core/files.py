@@ -1,11 +1,11 @@
-"""Files: each is there whole, or not at all."""
+"""Files: written whole, or not at all."""
 
 import os
 from pathlib import Path
 
 
 def write_whole(path: Path, contents: bytes) -> None:
-    """Puts a file on disk, in a folder made for it if there is none; whatever happens, none is ever half written."""
+    """Writes a file, and creates its folder if there is none. Even a crash leaves no half-written file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.new")
     with draft.open("wb") as file:

@@ -1,4 +1,4 @@
-"""A game: what its author says of it."""
+"""A game: what its author defines."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ from .world import HIDDEN
 
 
 class Result(Struct, frozen=True):
-    """How it ended: a score for each player, who has won, and why, line by line."""
+    """How a match ended: each player's score, the winners, and why, line by line."""
 
     scores: tuple[int, ...]
     winners: tuple[Player, ...]
@@ -31,7 +31,7 @@ class Result(Struct, frozen=True):
 
     @classmethod
     def highest(cls, scores: Iterable[int], why: Iterable[Sentence] = ()) -> "Result":
-        """The highest score wins; equal ones share the victory."""
+        """The highest score wins; equal scores share the victory."""
         all_scores = tuple(scores)
         best = max(all_scores)
         winners = tuple(Player(seat) for seat, score in enumerate(all_scores) if score == best)
@@ -41,44 +41,44 @@ class Result(Struct, frozen=True):
 class Game(ABC, Generic[W]):
     """One game of the library. Its package has folders `words` and `rules`, in French and in English.
 
-    An author says the key, the players, the options and the world, and writes `setup`, `result` and `guess`. Facets say
-    more where there is more to say. The rest follows.
+    An author sets the key, the players, the options and the world, and writes `setup`, `result` and `guess`. Facets are
+    optional. Everything else follows.
     """
 
     key: ClassVar[str]
     players: ClassVar[range]
     options: ClassVar[type[Options]] = Options
     rules_version: ClassVar[int] = 1
-    """Rises when an old record would no longer replay."""
+    """Increased when old records would no longer replay."""
     world: type[W]
 
     @abstractmethod
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[W]:
-        """The position before anything has happened; without a chance, nature is asked like a player."""
+        """The position at the start; without a chance, nature is asked like a player."""
 
     @abstractmethod
     def result(self, w: W) -> Result:
-        """Scores, winners, and why. Asked only when the game is over."""
+        """Scores, winners, and why. Called only when the game is over."""
 
     @abstractmethod
     def guess(self, w: W, player: Player, chance: Chance) -> None:
-        """Fills in what the player does not see of the table: as it may be, for all the player knows."""
+        """Fills in what the player cannot see with a guess that agrees with everything the player knows."""
 
     offer: ClassVar[Offer] = Offer()
     """How long it takes, for whom it is, and how a table is set up."""
     mind: Mind[W] = Mind()
-    """How bots value it, and by what a hint explains."""
+    """How bots value it, and how hints explain it."""
     face: Face[W] = Face()
-    """What a board has to know, and the graph of a match."""
+    """What a board needs to know, and the graph of a match."""
     study: type[Study[W]] = Study
-    """Whoever watches one match, and notes what a study of this game shows."""
+    """The class that watches a match and takes notes for a study of this game."""
     realtime: RealTime[W] = RealTime()
     """How the house paces its questions, if it is played against the clock."""
     packs: ClassVar[Packs | None] = None
-    """What it does with packs of cards that others write; None: it takes none."""
+    """How it checks and prints packs of cards; None: it takes none."""
 
     def imagine(self, view: Position[W], player: Player, chance: Chance) -> Position[W]:
-        """A whole position that the player, who knows only `view`, cannot tell from the true one."""
+        """A complete position that the player, who knows only `view`, cannot tell from the true one."""
         imagined = view.clone()
         self.guess(imagined.world, player, chance.fork("guess"))
         imagined.chance = chance.fork("luck")
@@ -88,7 +88,7 @@ class Game(ABC, Generic[W]):
         return imagined
 
     def agreed(self, players: int, options: Mapping[str, Any] | Options | None) -> Options:
-        """The agreed options, checked together with the number of players."""
+        """The options, with defaults for the rest; refuses options and numbers of players the game does not have."""
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadSetup(house("wrong-players", players=quoted(players), low=low, high=high))
@@ -99,7 +99,7 @@ class Game(ABC, Generic[W]):
 
     @property
     def package(self) -> str:
-        """Where the game's words and rules are."""
+        """The package that has the game's words and rules."""
         return package_of(type(self))
 
     @property
@@ -112,5 +112,5 @@ class Game(ABC, Generic[W]):
         return Sentence("title", {}, self.package)
 
     def pitch(self) -> Sentence:
-        """What it is, in one sentence."""
+        """The game in one sentence."""
         return Sentence("pitch", {}, self.package)

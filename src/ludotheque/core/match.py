@@ -1,4 +1,4 @@
-"""A match: one game from its seed to its end, with every answer given, so that it can be told again."""
+"""A match: one game from its seed to its end, with every answer, so that it can be replayed."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
@@ -17,13 +17,13 @@ from .world import Viewer
 
 Answer = tuple[Player, Option[Any]]
 NO_OFFER: tuple[int, tuple[()]] = (-2, ())
-"""Nothing was listed, for nobody."""
+"""No options have been listed for anybody."""
 
 
 class Match(Generic[W]):
     """A game in progress and how it came about: the game, the table's options, the seed, the answers.
 
-    A match without a seed is told: nature's choices are answers like the others.
+    In a match without a seed, nature's choices are answers like the others.
     """
 
     __slots__ = (
@@ -48,21 +48,21 @@ class Match(Generic[W]):
         self.position.go_on(self._log)
 
     def waiting_for(self) -> list[Player]:
-        """Who has still to answer; nobody when the match is over."""
+        """The players who still have to answer; none when the match is over."""
         return self.position.waiting_for()
 
     def legal(self, player: int) -> list[Any]:
-        """What the player may answer now; nothing when not asked."""
+        """The options the player may choose now; none if not asked."""
         options = self.position.legal(player)  # type: ignore[arg-type]
         self._offer = player, options
         return options[:]
 
     def refusal(self, player: int, option: Option[W]) -> Why | None:
-        """Why the player may not answer this now, in the game's words; None if it is legal."""
+        """Why the player may not give this answer now, in the game's words; None if it is legal."""
         return self.position.refusal(player, option)  # type: ignore[arg-type]
 
     def answer(self, player: int, option: Option[W]) -> list[Event]:
-        """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
+        """Gives the player's answer, and returns what happened. Refuses an illegal answer and changes nothing."""
         seat: Player = player  # type: ignore[assignment]
         position = self.position
         who: Any = player
@@ -83,23 +83,23 @@ class Match(Generic[W]):
         return events
 
     def can_undo(self, player: int) -> bool:
-        """Whether the player's last answer can be taken back: nothing was rolled or shown, nobody else is asked."""
+        """True if the player can take back their last answer: nothing was rolled or shown, and nobody else is asked."""
         if not self.answers or self.answers[-1][0] != player or player == NATURE or self._has_shown():
             return False
         return player in self.position.answers or self.waiting_for() == [player]
 
     def _has_shown(self) -> bool:
-        """Whether the last answer led to a roll, to something that reveals, or opened what others had sealed."""
+        """True if the last answer led to a roll, revealed something, or opened sealed answers."""
         chance, sealed, events = self._last
         if chance is not self.position.chance or (sealed > 0 and not self.position.answers):
             return True
-        for event in events:  # noqa: SIM110 - it is asked after every answer
+        for event in events:  # noqa: SIM110 - called after every answer
             if event.what.reveals:
                 return True
         return False
 
     def undo(self, player: int) -> None:
-        """Takes back the player's last answer, if since then nothing was revealed and nobody else was asked."""
+        """Takes back the player's last answer; refuses if something was revealed or somebody else was asked since."""
         if not self.can_undo(player):
             raise CannotUndo(house("cannot-undo"))
         answers, marked, base = self.answers[:-1], self._marks, self._base
@@ -112,13 +112,13 @@ class Match(Generic[W]):
         self._marks = marked and marked[:-1]
 
     def _go_back_to(self, base: "Match[W]") -> None:
-        """Takes over where an earlier moment of the same match stood; whoever takes back twice need not begin anew."""
+        """Takes over the state of an earlier moment of the same match."""
         earlier = base.clone()
         self.position, self.answers, self._log = earlier.position, earlier.answers, earlier._log
         self._last, self._marks, self._offer = earlier._last, None, NO_OFFER
 
     def seen_by(self, viewer: int | None) -> W:
-        """The table as a seat, or a spectator (None), may know it: plain data."""
+        """The world as a seat, or a spectator (None), may know it: plain data."""
         return self.position.world.seen_by(_viewer(viewer))
 
     def log(self, viewer: int | None) -> list[Event]:
@@ -126,21 +126,21 @@ class Match(Generic[W]):
         return [event.told_by(self.position.world, _viewer(viewer)) for event in self._log]
 
     def everything(self) -> list[Event]:
-        """What has happened, with nothing hidden: for whoever looks back at it."""
+        """What has happened, with nothing hidden: for looking back at the match."""
         return self._log[:]
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.position.world.over
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """The result; None while the match goes on."""
         return self.game.result(self.position.world) if self.over else None
 
     def clone(self) -> Self:
-        """The same match again, independent of this one."""
+        """An independent copy of the match."""
         twin = object.__new__(type(self))
         twin.game, twin.players, twin.seed, twin.options = self.game, self.players, self.seed, self.options
         twin.position = self.position.clone()
@@ -152,7 +152,7 @@ class Match(Generic[W]):
         return twin
 
     def marks(self) -> list[str]:
-        """A running hash: of the start, and after each answer. Two matches part where their marks first differ."""
+        """A running hash: of the start, and after each answer. Two matches diverge where their marks first differ."""
         if self._marks is None:
             again = Match(self.game, self.players, self.seed, self.options)
             again._marks = [again._mark_after("")]
@@ -166,7 +166,7 @@ class Match(Generic[W]):
         return blake2b(encode((mark, last, self.position)), digest_size=8).hexdigest()
 
     def record(self, names: Sequence[str] = ()) -> dict[str, Any]:
-        """Versions, seed, options and every answer, as plain data: the match itself; and, if told, who played it."""
+        """Versions, seed, options and every answer, as plain data, with the players' names if given."""
         return recorded(self, names)
 
 
@@ -178,7 +178,7 @@ def begin_match(
 
 
 def tell_match(game: Game[W], players: int, options: Mapping[str, Any] | Options | None = None) -> Match[W]:
-    """A new match in which nature's choices are told, by hand, as answers of NATURE."""
+    """A new match in which nature's choices are given by hand, as answers of NATURE."""
     return Match(game, players, None, game.agreed(players, options))
 
 
@@ -187,7 +187,7 @@ def _viewer(viewer: int | None) -> Viewer:
 
 
 def _is_text(seed: object) -> bool:
-    """Whether a seed can be written down: a text, and one that every machine can write."""
+    """True if a seed can be written down on every machine: a text, and one that can be encoded."""
     if not isinstance(seed, str):
         return False
     try:

@@ -6,7 +6,7 @@ FRENCH_SIGNS = str.maketrans({",": "\u202f", ".": ","})
 
 
 def number(value: float, digits: int, language: Language) -> str:
-    """The number as the language writes it, with so many digits after the point."""
+    """The number as the language writes it, with this many digits after the point."""
     text = f"{value:,.{digits}f}"
     return text.translate(FRENCH_SIGNS) if language == "fr" else text
 

@@ -10,11 +10,11 @@ from .words import Arg, quoted
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed at a table before the game: each field a choice, its default the rule sheet's."""
+    """The options of a table: each field is a choice, and its default is the one in the rules."""
 
 
 def checked(kind: type[Options], chosen: dict[str, Any]) -> Options:
-    """These choices, and for everything else the default; refuses an option or a value that the game does not have."""
+    """The chosen options, with defaults for the rest; refuses an option or a value that the game does not have."""
     for name, value in chosen.items():
         if name not in kind.__struct_fields__:
             known = ", ".join(kind.__struct_fields__) or "-"

@@ -14,7 +14,7 @@ from .world import HIDDEN, Viewer
 
 
 class Position(Struct, Generic[W]):
-    """The world, the steps still to do (the next one last), and the answers so far to the question being asked.
+    """The world, the steps still to do (the next one last), and the answers so far to the current question.
 
     A position without a chance of its own waits for nature as it waits for anybody else.
     """
@@ -25,15 +25,15 @@ class Position(Struct, Generic[W]):
     answers: dict[Player, Option[W]] = {}
 
     def clone(self) -> Self:
-        """The same position again, independent of this one."""
+        """An independent copy of the position."""
         return type(self)(self.world.clone(), self.todo[:], self.chance, self.answers.copy())
 
     def seen_by(self, viewer: Viewer) -> Self:
-        """What a seat, or a spectator (None), may know: the rest is HIDDEN, and nature's mind is closed."""
+        """What a seat, or a spectator (None), may know: the rest is HIDDEN, and the chance is left out."""
         return self._known_to(viewer, self.world.seen_by(viewer))
 
     def remembered_by(self, viewer: Viewer) -> Self:
-        """What a seat that forgets nothing knows: what it may see, and what it has seen."""
+        """What a seat that forgets nothing knows: what it can see, and what it has seen."""
         return self._known_to(viewer, self.world.remembered_by(viewer))
 
     def _known_to(self, viewer: Viewer, world: W) -> Self:
@@ -42,11 +42,11 @@ class Position(Struct, Generic[W]):
 
     @property
     def question(self) -> Ask[W, Any] | None:
-        """What is being asked; None when the game is over."""
+        """The current question; None when the game is over."""
         return self.todo[-1] if self.todo else None  # type: ignore[return-value]
 
     def waiting_for(self) -> list[Player]:
-        """Who has still to answer; nobody when the game is over."""
+        """The players who still have to answer; none when the game is over."""
         if not self.todo:
             return []
         ask: Any = self.todo[-1]
@@ -55,7 +55,7 @@ class Position(Struct, Generic[W]):
         return [player for player in ask.who(self.world) if player not in self.answers]
 
     def legal(self, player: Player) -> list[Any]:
-        """What the player may answer now; nothing when not asked."""
+        """The options the player may choose now; none if not asked."""
         if not self.todo:
             return []
         ask: Any = self.todo[-1]
@@ -66,7 +66,7 @@ class Position(Struct, Generic[W]):
         return options if type(options) is list else [*options]
 
     def refusal(self, player: Player, option: Option[W]) -> Why | None:
-        """Why the player may not answer this now; None if it is legal."""
+        """Why the player may not give this answer now; None if it is legal."""
         if not self.todo:
             return house("game-over")
         ask: Any = self.todo[-1]
@@ -85,14 +85,14 @@ class Position(Struct, Generic[W]):
         return replace(why, package=package_of(type(option)))
 
     def answer(self, player: Player, option: Option[W]) -> list[Event]:
-        """Plays on with the player's answer and tells what happened; refuses, unchanged, what is not legal."""
+        """Gives the player's answer, and returns what happened. Refuses an illegal answer and changes nothing."""
         why = self.refusal(player, option)
         if why is not None:
             raise IllegalAnswer(why)
         return self.accept(player, option)
 
     def accept(self, player: Player, option: Option[W]) -> list[Event]:
-        """`answer` for an option known to be legal: whoever searches has it from `legal`."""
+        """`answer` without the check, for an option that is known to be legal."""
         todo, world = self.todo, self.world
         ask: Any = todo[-1]
         if ask.alone:
@@ -115,7 +115,7 @@ class Position(Struct, Generic[W]):
         return events
 
     def go_on(self, events: list[Event]) -> None:
-        """Does what is to do until somebody must choose or the game is over, adding to the events."""
+        """Does steps until somebody must choose or the game is over, and appends what happens to the events."""
         todo, world = self.todo, self.world
         while todo and not world.over:
             step: Any = todo.pop()
@@ -139,5 +139,5 @@ class Position(Struct, Generic[W]):
 
 
 def begin(world: W, first: Sequence[Step[W]], chance: Chance | None) -> Position[W]:
-    """The position in which these steps, first things first, are still to do."""
+    """The position in which these steps are still to do, in this order."""
     return Position(world, list(reversed(first)), chance)

@@ -15,7 +15,7 @@ FORMAT = 1
 
 
 class RecordedAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who answered what, and the running hash after it."""
+    """An answer: who gave it, and the running hash after it."""
 
     who: int
     what: dict[str, Any]
@@ -23,7 +23,7 @@ class RecordedAnswer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A match as it is written down. Without a seed, nature's choices are among the answers."""
+    """A match written down. Without a seed, nature's choices are among the answers."""
 
     format: int
     ludotheque: str
@@ -37,7 +37,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     end: str
     scores: list[int] | None
     names: list[str] = []
-    """What the players were called, by seat; nothing in the match depends on it."""
+    """The players' names, by seat; nothing in the match depends on them."""
 
 
 def recorded(match: "Match[Any]", names: Sequence[str] = ()) -> dict[str, Any]:

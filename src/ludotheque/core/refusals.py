@@ -1,4 +1,4 @@
-"""Refusals: what is wrong is told as a sentence, in the reader's language, and nothing has changed."""
+"""Refusals: exceptions that say what is wrong in the reader's language. A refused call changes nothing."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from .words import Arg, Language, Player, Why, because
 
 
 class Refused(Exception):
-    """Something the house does not accept, and why."""
+    """Something that is not accepted, and why."""
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)
@@ -25,7 +25,7 @@ class IllegalAnswer(Refused):
 
 
 class CannotUndo(Refused):
-    """There is nothing to take back, or it has shown somebody something."""
+    """There is no answer to take back, or it has shown somebody something."""
 
 
 class UnknownGame(Refused):
@@ -37,7 +37,7 @@ class BadSetup(Refused):
 
 
 class BadMessage(Refused):
-    """Something from outside that is not what it should be."""
+    """Data from outside that is not what it should be."""
 
 
 class BadRecord(Refused):
@@ -49,5 +49,5 @@ class BadRecord(Refused):
 
 
 def house(id: str, /, **args: Arg) -> Why:
-    """A refusal in the house's own words."""
+    """A refusal in the core's own words."""
     return because(id, "", __package__, **args)

@@ -1,4 +1,4 @@
-"""Replays: a record told again exactly, or a clear word on where the two part."""
+"""Replays: a record played again exactly, or a refusal that says where it diverges."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from .wire import decode_option, where
 
 
 def replay(record: Mapping[str, Any] | str | bytes, upto: int | None = None) -> Match[Any]:
-    """The recorded match again, or its first `upto` answers; refuses, and says where, what does not replay."""
+    """The recorded match, or its first `upto` answers; refuses a record that diverges, and says where."""
     read = _read(record)
     match = _started(read)
     answers = read.answers if upto is None else read.answers[: max(upto, 0)]

@@ -1,4 +1,4 @@
-"""The rules pages of a game: written by hand in each language, numbered, so that a refusal can point at a rule."""
+"""The rules pages of a game: written by hand in each language, and numbered, so that a refusal can cite a rule."""
 
 import re
 from importlib.resources import files
@@ -7,9 +7,9 @@ from .words import Language, Sentence
 
 NUMBERED = re.compile(r"^\*\*(\d+(?:\.\d+)*)\*\*", re.MULTILINE)
 PICTURE = re.compile(r"!\[([^\]]*)\]\(picture:([^)\s]+)\)")
-"""`![What it shows, in words.](picture:first-moves)`: a drawing that a board makes of its own parts."""
+"""`![What it shows, in words.](picture:first-moves)`: a drawing that a board makes from its own parts."""
 SUMMARY = Sentence("rules-summary", {}, __package__)
-"""What the chapter is called that tells the whole game on one page, without a number."""
+"""The title of the unnumbered chapter that sums up the whole game on one page."""
 
 
 class Rulebook:
@@ -40,7 +40,7 @@ class Rulebook:
 
 
 def captioned(text: str) -> str:
-    """A page, or a part of it, for whoever sees no pictures: what each would show is said instead."""
+    """The text with every picture replaced by what it shows, in words."""
     return PICTURE.sub(lambda found: f"> {' '.join(found.group(1).split())}", text)
 
 

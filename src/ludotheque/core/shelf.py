@@ -13,9 +13,9 @@ GROUP = "ludotheque.games"
 
 
 class Shelf(Mapping[str, Game[Any]]):
-    """The games by key, each opened when it is first asked for.
+    """The games by key, each loaded when first needed.
 
-    A game that is installed but broken is left out, and `broken` says why once somebody has tried to open it.
+    A game that is installed but broken is left out; once somebody has tried to load it, `broken` says why.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Shelf(Mapping[str, Game[Any]]):
         return dict(sorted(entries.items()))
 
     def _open(self, key: str) -> Game[Any] | None:
-        """The game, or None where there is none that works."""
+        """The game; None if there is none, or if it is broken."""
         if key in self._entries and key not in self._opened:
             opened = (self._try(entry) for entry in self._entries[key])
             self._opened[key] = next((game for game in opened if game is not None), None)
@@ -40,7 +40,7 @@ class Shelf(Mapping[str, Game[Any]]):
     def _try(self, entry: EntryPoint) -> Game[Any] | None:
         try:
             return _opened(entry)
-        except (Exception, SystemExit) as error:  # a stranger's package may fail in any way; the others stay
+        except (Exception, SystemExit) as error:  # a stranger's package may fail in any way; the others must still work
             self.broken[entry.name] = f"{entry.value}: {error}"
             return None
 
@@ -57,7 +57,7 @@ class Shelf(Mapping[str, Game[Any]]):
         return sum(1 for _ in self)
 
     def game(self, key: str) -> Game[Any]:
-        """The game, or a refusal that names those there are."""
+        """The game; the refusal of an unknown key names the games there are."""
         name = quoted(key)
         if (game := self._open(name)) is not None:
             return game

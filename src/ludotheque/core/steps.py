@@ -18,22 +18,22 @@ W = TypeVar("W", bound=World)
 O = TypeVar("O", bound="Option[Any]")  # noqa: E741
 
 NATURE = Player(-1)
-"""She decides the dice and the draws."""
+"""The player who decides dice and draws."""
 
 Steps = tuple["Step[Any]", ...]
-"""First things first; () when nothing more comes of it."""
+"""What follows, in this order; () if nothing does."""
 
 
 class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=False, forbid_unknown_fields=True):
-    """Something a player may choose: it can say itself, and say which rule forbids it."""
+    """Something a player may choose. It knows its own sentence, and which rule forbids it."""
 
     quiet: ClassVar[bool] = False
-    """Not worth a line in the log."""
+    """True if it is not worth a line in the log."""
     reveals: ClassVar[bool] = False
-    """Shows somebody something new, so that it cannot be taken back. Such a record is never quiet."""
+    """True if it shows somebody something new, so that it cannot be taken back. Such a record is never quiet."""
 
     def why_not(self, w: W, player: Player) -> Why | None:
-        """The rule that forbids it to this player now; None if none does. Any option may be asked, listed or not."""
+        """Why this player may not choose it now; None if they may. It must work for any option, listed or not."""
         return None
 
     def seen_by(self, viewer: Viewer) -> Self:
@@ -41,7 +41,7 @@ class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=Fal
         return self
 
     def args(self) -> dict[str, Arg]:
-        """What its sentence speaks about: its fields, unless the game says it better."""
+        """The arguments of its sentence: its fields, unless the game overrides this."""
         args: dict[str, Arg] = {}
         for name, is_player in _fields(type(self)):
             value = getattr(self, name)
@@ -50,7 +50,7 @@ class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=Fal
         return args
 
     def sentence(self, who: Player | None = None) -> Sentence:
-        """The record in words, told of whoever chose it, or else of its own `player`."""
+        """The record in words. Its subject is whoever chose it, or else its own `player`."""
         args = self.args()
         if who is not None and who != NATURE:
             args["who"] = Seat(who)
@@ -63,10 +63,10 @@ class Step(Option[W], frozen=True):
     """Something that happens."""
 
     waits: ClassVar[bool] = False
-    """It is answered, not done."""
+    """True if it is answered, not done."""
 
     def do(self, w: W) -> Steps:
-        """Changes the world; what it returns follows at once, before anything that was already to do."""
+        """Changes the world, and returns the steps that follow, which come before all that are still to do."""
         raise NotImplementedError
 
 
@@ -75,39 +75,39 @@ class Ask(Step[W], Generic[W, O], frozen=True):
 
     waits = True
     alone: ClassVar[bool] = False
-    """One player decides: there are no sealed answers to wait for."""
+    """True if one player decides, so that there are no sealed answers to wait for."""
     rolls: ClassVar[bool] = False
-    """Nature decides."""
+    """True if nature decides."""
 
     def who(self, w: W) -> Sequence[Player]:
-        """Who is asked."""
+        """The players who are asked."""
         raise NotImplementedError
 
     def asks(self, w: W, player: Player) -> bool:
-        """Whether this player is asked."""
+        """True if this player is asked."""
         return player in self.who(w)
 
     def options(self, w: W, player: Player) -> Iterable[O]:
-        """What the player may choose, and nothing else; a new list, always in the same order for the same world."""
+        """Exactly the options the player may choose: a new list, always in the same order for the same world."""
         raise NotImplementedError
 
     def prompt(self, w: W, player: Player) -> Sentence:
-        """The question as the player is asked it."""
+        """The question, in words for this player."""
         return self.sentence(player)
 
     def thinkable(self, w: W, player: Player) -> Iterable[O]:
-        """What somebody might try; for tests and explanations. At least the options."""
+        """What somebody might try, at least the options; for tests and explanations."""
         return self.options(w, player)
 
     def refusal(self, w: W, player: Player, option: O) -> Why | None:
-        """Why this is no answer to this question. A game whose `why_not` knows it all may leave out the search."""
+        """Why this is not a legal answer; None if it is. May skip the search if the game's `why_not` is complete."""
         why = option.why_not(w, player)
         if why is None and option not in self.options(w, player):
             return house("not-offered")
         return why
 
     def settled(self, w: W, answers: Mapping[Player, O]) -> bool:
-        """Whether these answers are enough to go on; a race may settle sooner."""
+        """True if these answers are enough to go on. A race may settle before everybody has answered."""
         return len(answers) == len(self.who(w))
 
     def default(self, w: W, player: Player) -> O:
@@ -115,7 +115,7 @@ class Ask(Step[W], Generic[W, O], frozen=True):
         return next(iter(self.options(w, player)))
 
     def then(self, w: W, answers: Mapping[Player, O]) -> Steps:
-        """What follows from the answers, which come in order of arrival."""
+        """The steps that follow from the answers, which come in order of arrival."""
         raise NotImplementedError
 
     def do(self, w: W) -> Steps:
@@ -123,12 +123,12 @@ class Ask(Step[W], Generic[W, O], frozen=True):
 
 
 class Choice(Ask[W, O], Generic[W, O], frozen=True):
-    """One player decides, and what is chosen is done."""
+    """A question that one player decides. What is chosen is done."""
 
     alone = True
 
     def decider(self, w: W) -> Player:
-        """Who decides."""
+        """The player who decides."""
         raise NotImplementedError
 
     def who(self, w: W) -> Sequence[Player]:
@@ -138,7 +138,7 @@ class Choice(Ask[W, O], Generic[W, O], frozen=True):
         return player == self.decider(w)
 
     def chosen(self, w: W, option: O) -> Steps:
-        """What follows when the option is chosen: it is done."""
+        """What follows when the option is chosen: by default, it is done."""
         return option.do(w)  # type: ignore[attr-defined,no-any-return]
 
     def then(self, w: W, answers: Mapping[Player, O]) -> Steps:
@@ -147,7 +147,7 @@ class Choice(Ask[W, O], Generic[W, O], frozen=True):
 
 
 class Roll(Choice[W, O], Generic[W, O], frozen=True):
-    """Nature decides, by the odds."""
+    """A question that nature decides, by the odds."""
 
     rolls = True
     stream: ClassVar[Stream] = "dice"
@@ -156,11 +156,11 @@ class Roll(Choice[W, O], Generic[W, O], frozen=True):
         return NATURE
 
     def options(self, w: W, player: Player) -> Sequence[O]:
-        """What may come."""
+        """The possible outcomes."""
         raise NotImplementedError
 
     def odds(self, w: W) -> Sequence[int] | None:
-        """How likely each option is beside the others, in their order; None: all the same."""
+        """The weight of each option, in their order; None: all equally likely."""
         return None
 
     def rolled(self, w: W, chance: Chance) -> tuple[O, Chance]:
@@ -172,17 +172,17 @@ class Roll(Choice[W, O], Generic[W, O], frozen=True):
 
 
 class Event(Struct, frozen=True, gc=False):
-    """One line of the log: what happened, and who chose it (None: it simply followed)."""
+    """An event: what happened, and who chose it (None: it simply followed)."""
 
     who: Player | None
     what: Option[Any]
 
     def told_by(self, w: World, viewer: Viewer) -> "Event":
-        """The line as this viewer may read it now."""
+        """The event as this viewer may read it now."""
         return Event(self.who, w.tells(self.what, viewer))
 
     def sentence(self) -> Sentence:
-        """The line in words."""
+        """The event in words."""
         return self.what.sentence(self.who)
 
 
@@ -206,7 +206,7 @@ def message_id(record: type) -> str:
 
 @cache
 def package_of(thing: type) -> str:
-    """The package whose words and rules a class uses: its own, or the nearest above that has words."""
+    """The package whose words and rules a class uses: its own, or the nearest one above that has words."""
     own = sys.modules[thing.__module__].__package__ or thing.__module__
     package = own
     while package:
@@ -218,7 +218,7 @@ def package_of(thing: type) -> str:
 
 @cache
 def _fields(record: type[Option[Any]]) -> tuple[tuple[str, bool], ...]:
-    """The fields, and which of them are players."""
+    """The names of the fields, each with True if it is a player."""
     hints = get_type_hints(record)
     return tuple((name, hints[name] is Player) for name in record.__struct_fields__)
 

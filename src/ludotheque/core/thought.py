@@ -1,4 +1,4 @@
-"""Thinking: what a bot makes of its options, and how long it may take."""
+"""Thought: how a bot judges its options, and how long it may take."""
 
 from collections.abc import Callable
 from math import inf, sqrt
@@ -10,9 +10,9 @@ from .steps import Option
 
 
 class Judged(Struct, frozen=True):
-    """What a bot thinks of an option: what it expects of it, in the unit of the game's evaluation, and how surely.
+    """How a bot judges an option: what it expects, in the unit of the game's evaluation, and how surely.
 
-    `error` is the standard error of the value, 0 where nothing had to be imagined; `looks` how often it was tried.
+    `error` is the standard error of the value, 0 if nothing had to be imagined; `looks` is how often it was tried.
     """
 
     option: Option[Any]
@@ -22,45 +22,45 @@ class Judged(Struct, frozen=True):
 
 
 class Spending:
-    """A budget of forward calls, answers tried out on imagined positions, being spent.
+    """A budget of forward calls (answers tried out on imagined positions), and how much of it is spent.
 
-    Calls make a thought the same on every machine. Where somebody waits for it, `hurry` adds a limit of time.
+    Counting calls makes a thought the same on every machine. Where somebody is waiting, `hurry` adds a time limit.
     """
 
     def __init__(self, calls: int) -> None:
         self._calls, self._spent, self._begun = calls, 0, _clock()
 
     def spend(self, calls: int = 1) -> None:
-        """Answers were tried out."""
+        """Counts answers that were tried out."""
         self._spent += calls
 
     @property
     def share(self) -> float:
-        """How much of it is spent: of the calls or, where one must hurry, of the time."""
+        """The share that is spent: of the calls or of the time, whichever is greater."""
         return max(self._spent / self._calls, (_clock() - self._begun) / _patience)
 
     @property
     def over(self) -> bool:
-        """Whether it is time to choose."""
+        """True when it is time to choose."""
         return self.share >= 1
 
 
 class Found(list[float]):
-    """What an option led to, world by world; options are tried in the same worlds, so that luck weighs on all alike."""
+    """What an option led to, world by world. Options are tried in the same worlds, so that luck is the same for all."""
 
     @property
     def mean(self) -> float:
-        """On average."""
+        """The mean value."""
         return sum(self) / len(self)
 
     @property
     def error(self) -> float:
-        """The standard error of the mean: of a single value, nobody knows."""
+        """The standard error of the mean; infinite for a single value."""
         n, mean = len(self), self.mean
         return sqrt(sum([(value - mean) ** 2 for value in self]) / (n - 1) / n) if n > 1 else inf
 
     def ahead_of(self, other: "Found") -> "Found":
-        """World by world, by how much it did better, where both were tried."""
+        """By how much this did better, world by world, where both were tried."""
         return Found([ours - theirs for ours, theirs in zip(self, other, strict=False)])
 
 
@@ -72,9 +72,9 @@ _patience, _clock = inf, _timeless
 
 
 def hurry(seconds: float, clock: Callable[[], float]) -> None:
-    """From now on nobody in this process thinks longer than this about an answer, whatever their budget.
+    """From now on, limits every thought in this process to this many seconds, whatever its budget.
 
-    The core has no clock: whoever hurries brings one.
+    The core has no clock, so the caller brings one.
     """
     global _patience, _clock
     _patience, _clock = seconds, clock

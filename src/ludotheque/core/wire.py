@@ -1,4 +1,4 @@
-"""The wire: every record as JSON and back. A value with a form of its own says it in `plain` and `from_plain`."""
+"""The wire: every record as JSON and back. A value with a form of its own defines `plain` and `from_plain`."""
 
 import re
 from collections.abc import Callable
@@ -17,16 +17,16 @@ from .steps import Option, package_of
 from .words import Player
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=methodcaller("plain")).encode
-"""JSON, the same bytes for the same thing everywhere."""
+"""The value as JSON: the same value gives the same bytes everywhere."""
 
 
 def wire(thing: Any) -> Any:
-    """The thing as plain data: dicts, lists, numbers, texts; what is hidden is "?"."""
+    """The value as plain data: dicts, lists, numbers, texts; what is hidden is "?"."""
     return msgspec.json.decode(encode(thing))
 
 
 def decode_option(game: Game[Any], data: Any) -> Option[Any]:
-    """An option from plain data; refuses what is none of the game's."""
+    """An option from plain data; refuses anything that is not one of the game's."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         raise BadMessage(house("not-an-option"))
     kind = vocabulary(game).get(data["type"])
@@ -40,7 +40,7 @@ def decode_option(game: Game[Any], data: Any) -> Option[Any]:
 
 
 def save(position: Position[Any]) -> bytes:
-    """The whole position, turn in progress included, as JSON. It tells everything: it is for the house alone."""
+    """The whole position as JSON, turn in progress included. It hides nothing, so it never leaves the house."""
     return encode(position)
 
 
@@ -55,7 +55,7 @@ def load(game: Game[Any], saved: bytes) -> Position[Any]:
 
 @cache
 def vocabulary(game: Game[Any]) -> dict[str, type[Option[Any]]]:
-    """Every record of the game by its name on the wire, gathered once."""
+    """Every record class of the game by its name on the wire, collected once."""
     ours = [kind for kind in _family(Option) if package_of(kind) == game.package]
     words = {kind.__name__: kind for kind in ours}
     if len(words) < len(ours):
@@ -64,7 +64,7 @@ def vocabulary(game: Game[Any]) -> dict[str, type[Option[Any]]]:
 
 
 def _family(kind: type) -> list[type]:
-    """All that descends from a record, each once, even from two of its kind."""
+    """All subclasses of a record class, each once, even where it has two of them as parents."""
     found: dict[type, None] = {}
     child: type
     for child in kind.__subclasses__():
@@ -85,7 +85,7 @@ def _saved_type(game: Game[Any]) -> type[Struct]:
 
 
 def where(error: Exception) -> str:
-    """The place in the data that does not fit, as the decoder names it last; the rest of what it says is English."""
+    """The place in the data that does not fit, as the decoder names it; the rest of its message is English."""
     named = re.findall(r"`([^`]*)`", str(error))
     return named[-1][:80] if named else "?"
 

@@ -1,4 +1,4 @@
-"""Words: every sentence stands in a catalogue, in French and in English, and each reader is told it in theirs.
+"""Words: every sentence is in a catalogue, in French and in English, and each reader gets it in their language.
 
 A package that speaks has a folder `words` with one Fluent file per language.
 """
@@ -20,7 +20,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Seat(Struct, frozen=True, gc=False):
-    """A player inside a sentence: each reader sees a name, or is addressed."""
+    """A player in a sentence: each reader sees a name, or is addressed."""
 
     seat: Player
 
@@ -29,16 +29,16 @@ Arg = Union[int, str, Seat, "Sentence"]
 
 
 class Sentence(Struct, frozen=True, gc=False):
-    """Something to say: which message of which catalogue, and what it speaks about. It travels; the reader words it."""
+    """Something to say: a message of a catalogue and its arguments. It travels as data; the reader words it."""
 
     id: str
     args: dict[str, Arg] = {}
     package: str = ""
 
     def text(self, language: Language = "en", names: Sequence[str] = (), reader: Player | None = None) -> str:
-        """The sentence as `reader` is told it; players without a name are called by their number.
+        """The sentence as `reader` reads it; players without a name are called by their number.
 
-        Whether the reader is meant stands in `$you` for the player in `who`, in `$owner_you` for one in `owner`.
+        `$you` tells if the reader is the player in `who`, and `$owner_you` if they are the player in `owner`.
         """
         args: dict[str, int | str] = {"you": "no"}
         for key, value in self.args.items():
@@ -74,7 +74,7 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
     def say(self, id: str, args: Mapping[str, int | str]) -> str:
-        """The message, worded. What is missing in a catalogue is a defect, and fails loudly."""
+        """The message in words. Raises an error if the catalogue lacks it, which is a defect."""
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise LookupError(id)
@@ -84,7 +84,7 @@ class Catalogue:
         return str(text)
 
     def attribute(self, id: str, name: str) -> str:
-        """What stands beside a message under this name; empty where nothing does."""
+        """An attribute of a message; empty if it has none of this name."""
         pattern = self._bundle.get_message(id).attributes.get(name)
         return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
@@ -96,12 +96,12 @@ def catalogue(package: str, language: Language) -> Catalogue:
 
 
 def say(package: str, language: Language, id: str, args: Mapping[str, int | str]) -> str:
-    """A message of a package's catalogue, worded."""
+    """A message of a package's catalogue, in words."""
     return catalogue(package, language).say(id, args)
 
 
 def quoted(value: object) -> str:
-    """Anything at all that somebody sent, as it can stand in a sentence."""
+    """Anything that somebody sent, cut to a length that fits in a sentence."""
     try:
         text = str(value)
     except (ValueError, RecursionError):
@@ -110,7 +110,7 @@ def quoted(value: object) -> str:
 
 
 def _bounded(value: int | str) -> int | str:
-    """Somebody else's number or text, cut to what belongs in a sentence."""
+    """A number or text from outside, cut to a length that fits in a sentence."""
     return value if isinstance(value, int) and abs(value) < 10**15 else quoted(value)
 
 

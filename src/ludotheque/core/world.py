@@ -1,6 +1,6 @@
 """The world: what lies on the table, as flat tables of small values, and who may see each of them.
 
-Every field says who may see it. A field that says nothing is hidden from everybody.
+Every field has a mark that says who may see it. A field without one is hidden from everybody.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Hidden(Enum):
-    """What stands in a view in the place of what the viewer may not know."""
+    """What stands in a view in place of what the viewer may not know."""
 
     HIDDEN = "?"
 
@@ -32,18 +32,18 @@ Viewer = Player | None
 
 
 class Sight:
-    """A field's mark: what of its value a viewer sees. A game may write its own."""
+    """A field's mark: how much of its value a viewer sees. A game may define its own."""
 
     def seen(self, value: Any, viewer: Viewer) -> Any:
         """What the viewer sees of the value."""
         raise NotImplementedError
 
     def remembered(self, value: Any, viewer: Viewer) -> Any:
-        """What a viewer who forgets nothing still knows of the value; what is seen of it now, if it says nothing."""
+        """What a viewer who forgets nothing still knows of the value; by default, what they see of it now."""
         return self.seen(value, viewer)
 
     def opened(self, value: Any) -> Any:
-        """What everybody sees when the hands are laid open after the match; a spectator's view, if it says nothing."""
+        """What everybody sees when the hands are laid open after the match; by default, a spectator's view."""
         return self.seen(value, None)
 
 
@@ -91,31 +91,31 @@ Public = Annotated[T, _Public()]
 PerSeat = Annotated[T, _PerSeat()]
 """One entry per seat, and everybody sees them all."""
 Hands = Annotated[T, _Hands()]
-"""One entry per seat: each sees its own; of the others', how many."""
+"""One entry per seat: each sees its own, and how many the others have."""
 TurnedDown = Annotated[T, _TurnedDown()]
-"""One entry per seat, of what lay open before: seen like hands, but whoever paid attention knows them all."""
+"""One entry per seat, for things that once lay open: seen like hands, but known to everybody who paid attention."""
 Secrets = Annotated[T, _Secrets()]
-"""One entry per seat: each sees its own; of the others', nothing."""
+"""One entry per seat: each sees its own, and nothing of the others'."""
 Counted = Annotated[T, _Counted()]
-"""Everybody sees how many, nobody which."""
+"""Everybody sees how many, but nobody sees which."""
 
 
 class World(Struct, kw_only=True):
-    """The table of a game. A subclass adds its fields, each with its mark."""
+    """What lies on the table of a game. A subclass adds its fields, each with its mark."""
 
     over: Public[bool] = False
 
     @property
     def from_memory(self) -> bool:
-        """Whether the players must remember what they saw: while it goes on, nobody can look it up."""
+        """True if the players must remember what they saw: nobody can look it up while the match goes on."""
         return False
 
     def tells(self, what: Any, viewer: Viewer) -> Any:
-        """A record of the log as this viewer may read it now; where players must remember, it may say less."""
+        """A record of the log as this viewer may read it now; it may say less where players must remember."""
         return what.seen_by(viewer)
 
     def clone(self) -> Self:
-        """The same table again; what happens to one does not happen to the other."""
+        """An independent copy of the world."""
         twin: Self = self.__copy__()  # type: ignore[attr-defined]
         for name, kind, copied in _copiers(type(self)):
             value = getattr(self, name)
@@ -124,22 +124,22 @@ class World(Struct, kw_only=True):
         return twin
 
     def seen_by(self, viewer: Viewer) -> Self:
-        """The table as a seat, or a spectator (None), may know it."""
+        """The world as a seat, or a spectator (None), may know it."""
         return self.glimpsed_by(viewer).clone()
 
     def glimpsed_by(self, viewer: Viewer) -> Self:
-        """The same, to be looked at and let go at once: what it shows, it shares with the table."""
+        """The same view for a quick look: its values are shared with the world, so it must not be kept."""
         view: Self = self.__copy__()  # type: ignore[attr-defined]
         for name, sight in _sights(type(self)):
             setattr(view, name, sight.seen(getattr(self, name), viewer))
         return view
 
     def remembered_by(self, viewer: Viewer) -> Self:
-        """The table as a seat knows it that forgets nothing it has seen: what a good player, or a bot, plays by."""
+        """The world as a seat that forgets nothing knows it: what a good player, or a bot, plays by."""
         return self._shown(lambda sight, value: sight.remembered(value, viewer))
 
     def opened(self) -> Self:
-        """The table with all hands laid open, as players look back at it; what nobody ever sees stays unseen."""
+        """The world with all hands laid open, as players look back at it; what nobody ever sees stays hidden."""
         return self._shown(lambda sight, value: sight.opened(value))
 
     def _shown(self, shown: Callable[[Sight, Any], Any]) -> Self:
@@ -157,7 +157,7 @@ def _sights(world: type[World]) -> tuple[tuple[str, Sight], ...]:
 
 
 def is_per_seat(hint: Any) -> bool:
-    """Whether a field, by its annotation, has an entry for each seat."""
+    """True if a field, by its annotation, has an entry for each seat."""
     return isinstance(_mark(hint), _PerSeat | _Hands | _Secrets)
 
 
@@ -171,13 +171,13 @@ Copier = Callable[[Any], Any]
 
 @cache
 def _copiers(world: type[World]) -> tuple[tuple[str, type, Copier], ...]:
-    """The fields whose values can change, with their kind and the way to copy it. In a view, less stands there."""
+    """The fields whose values can change, with their type and how to copy it. A view may hold other types there."""
     plans = ((name, _copier(hint, name)) for name, hint in get_type_hints(world).items())
     return tuple((name, *plan) for name, plan in plans if plan is not None)
 
 
 def _copier(hint: Any, name: str) -> tuple[type, Copier] | None:
-    """The kind of value that must be copied, and how; None where it never changes, so that it can be shared."""
+    """The type of value that must be copied, and how; None if values never change and can be shared."""
     kind: Any = hint.__supertype__ if isinstance(hint, NewType) else get_origin(hint) or hint
     parts = [arg for arg in get_args(hint) if arg is not ...]
     if kind is list:

@@ -1,1 +1,1 @@
-"""The coach: hints during a match and lessons after it, and all that they are made of."""
+"""The coach: hints during a match, lessons after it, and everything they are made of."""

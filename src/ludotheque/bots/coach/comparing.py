@@ -1,4 +1,4 @@
-"""Comparing: several plans in the same imagined worlds, so that luck is the same for all of them."""
+"""Comparing plans in the same imagined worlds, so that luck is the same for all of them."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from math import sqrt
@@ -17,17 +17,17 @@ from .effort import Deadline
 from .plans import Plan
 
 LONGEST = 400
-"""Answers after which a plan has been played on long enough."""
+"""After this many answers, a plan is followed no further."""
 FEWEST_WORLDS = 6
 REST = "rest"
-"""The one aspect of a game that names none: its whole evaluation."""
+"""The only aspect of a game that names none: the whole evaluation."""
 
 Aspects = Mapping[str, float]
-"""What a table is worth to a player, aspect by aspect."""
+"""What a world is worth to a player, aspect by aspect."""
 
 
 class Compared:
-    """A plan, and what the table was worth after it in each world."""
+    """A plan, and what the world was worth after it, in each imagined world."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -41,7 +41,7 @@ class Compared:
 
     @property
     def mean(self) -> float:
-        """What it led to on average."""
+        """The mean worth after the plan."""
         return self.values.mean
 
     @property
@@ -50,12 +50,12 @@ class Compared:
         return deviation(self.values)
 
     def lead_over(self, other: "Compared") -> "tuple[float, float]":
-        """By how much it is better than another plan, and the standard error of that."""
+        """How much better it is than another plan, and the standard error of that."""
         lead = self.values.ahead_of(other.values)
         return lead.mean, lead.error
 
     def leads_over(self, other: "Compared") -> dict[str, tuple[float, float]]:
-        """The same, aspect by aspect."""
+        """The same for each aspect."""
         names = dict.fromkeys(name for aspects in (*self.aspects, *other.aspects) for name in aspects)
         return {name: self._lead_in(name, other) for name in names}
 
@@ -74,8 +74,8 @@ def compare(
     chance: Chance,
     until: Deadline | None = None,
 ) -> list[Compared]:
-    """All the plans, each followed in the same worlds that the player cannot tell from the true one: in so many, or in
-    a few when it is late."""
+    """Follows every plan in the same worlds, none of which the player can tell from the true one. When time is short,
+    it uses fewer worlds."""
     compared, mind = [Compared(plan) for plan in plans], game.mind
     for number in range(worlds):
         if number >= FEWEST_WORLDS and until is not None and until.is_past:
@@ -94,12 +94,12 @@ def compare(
 
 
 def aspects_of(mind: Mind[Any], world: Any, player: Player) -> Aspects:
-    """What a table is worth to a player: aspect by aspect if the game names some, otherwise as a whole."""
+    """What a world is worth to a player: aspect by aspect if the game names some, otherwise as a whole."""
     return mind.aspects(world, player) or {REST: mind.evaluate(world, player)}
 
 
 def follow(position: Position[Any], player: Player, plan: Plan) -> None:
-    """Gives the answers of the plan, as far as the world lets it."""
+    """Gives the plan's answers for as long as they are possible in this world."""
     for option in plan.options:
         if player not in position.waiting_for() or position.refusal(player, option) is not None:
             return
@@ -107,7 +107,7 @@ def follow(position: Position[Any], player: Player, plan: Plan) -> None:
 
 
 def play_on(game: Game[Any], position: Position[Any], player: Player, chapter: Hashable | None, chance: Chance) -> None:
-    """Everybody plays on until the chapter is over, or until everybody, the player last, has had another turn."""
+    """Plays on for everybody until the chapter is over, or until everybody, the player last, has had another turn."""
     turns = 0
     for number in range(LONGEST):
         waiting = position.waiting_for()
@@ -123,7 +123,7 @@ def play_on(game: Game[Any], position: Position[Any], player: Player, chapter: H
 
 
 def play_to_the_end(game: Game[Any], position: Position[Any], chance: Chance, until: Deadline | None = None) -> bool:
-    """Everybody plays on to the end of the match. False if the deadline came first."""
+    """Plays on for everybody to the end of the match. False if the deadline came first."""
     for number in range(10 * LONGEST):
         waiting = position.waiting_for()
         if not waiting:
@@ -135,7 +135,7 @@ def play_to_the_end(game: Game[Any], position: Position[Any], chance: Chance, un
 
 
 def deviation(values: Sequence[float]) -> float:
-    """The standard deviation; 0 of fewer than two values."""
+    """The standard deviation; 0 for fewer than two values."""
     if len(values) < 2:
         return 0.0
     mean = sum(values) / len(values)

@@ -1,4 +1,4 @@
-"""The forecast: what a plan may lead to, at the end of the match where there is time to play so far."""
+"""The forecast: what a plan may lead to, at the end of the match if there is time to play that far."""
 
 from statistics import NormalDist
 from typing import Any
@@ -14,9 +14,9 @@ from .effort import Deadline
 from .phrasing import said
 
 FEWEST_MATCHES = 4
-"""With fewer matches played to their end, nothing is said about it."""
+"""With fewer finished matches, the forecast says nothing about the end."""
 WIDEST = 0.5
-"""An interval of the victories wider than this tells nobody anything and is left out."""
+"""An interval of victories wider than this says nothing and is left out."""
 
 
 def forecast(
@@ -28,7 +28,7 @@ def forecast(
     matches: int,
     until: Deadline | None = None,
 ) -> Sentence:
-    """What to expect of the best plan: how the match may end, or how it may stand when everybody has played again."""
+    """What to expect of the best plan: how the match may end, or how things may stand after everybody's next turn."""
     ends = _ends(game, view, player, best, chance, matches, until)
     if len(ends) < FEWEST_MATCHES:
         return _so_far(best) if game.mind.scored else said("outlook-open")
@@ -51,7 +51,7 @@ def _ends(
     matches: int,
     until: Deadline | None,
 ) -> list[Result]:
-    """How so many matches end, or as many as there is time for."""
+    """The results of this many matches played to their end, or of as many as there is time for."""
     ends = []
     for number in range(matches):
         mind = chance.fork(str(number))
@@ -68,7 +68,7 @@ def _lead(end: Result, player: Player) -> float:
 
 
 def _victory(game: Game[Any], end: Result, player: Player) -> float:
-    """A victory; where points decide, one that is shared counts in part."""
+    """The player's victory: 1 or 0, or a share of 1 where points decide and several win."""
     if player not in end.winners:
         return 0.0
     return 1 / len(end.winners) if game.mind.scored else 1.0
@@ -79,15 +79,15 @@ def _side(ahead: int) -> str:
 
 
 def _so_far(best: Compared) -> Sentence:
-    """How far ahead the player should be when everybody has played again."""
+    """How far ahead the player should be after everybody's next turn."""
     ahead = round(best.mean)
     return said(f"outlook-{_side(ahead)}", points=abs(ahead), spread=max(1, round(best.spread)))
 
 
 def victories(id: str, wins: float, matches: int, hope: float = 0.5, **more: int) -> Sentence:
-    """How often the player should win, of ten times, and between which numbers that may be.
+    """How many matches out of ten the player should win, with an interval.
 
-    A few matches say little: what else there is to hope for counts as one more.
+    A few matches say little, so `hope` counts as one more.
     """
     return said(id, wins=_often(Standing(matches + 1, wins + hope).wins()), **more)
 

@@ -1,7 +1,7 @@
 """Hints: what the coach would do in a player's place, what it expects of it, and what is wrong with the rest.
 
-It knows what the seat remembers, and nothing else. The same view and the same chance give the same
-advice, as far as there is time for it.
+The coach knows what the seat remembers, and nothing else. With enough time, the same view and the same chance give the
+same advice.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ from .ranking import ranked
 
 ALTERNATIVES = 2
 COMPARING, COMPARING_UNSCORED = 0.5, 0.3
-"""The part of the time that is spent on comparing; less, where only whole matches tell what to expect."""
+"""The share of the time spent on comparing; less where only whole matches show what to expect."""
 
 
 class Alternative(Struct, frozen=True):
@@ -34,17 +34,17 @@ class Alternative(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What to do, what to expect, and what else was considered."""
+    """What to do, what to expect of it, and what else was considered."""
 
     best: PlanInWords
     forecast: Sentence
     others: tuple[Alternative, ...] = ()
     gains: tuple[Reason, ...] = ()
-    """In what the best plan is ahead of the last of the others, if that is worse."""
+    """Where the best plan is ahead of the last alternative, if that one is worse."""
 
 
 def advise(game: Game[Any], view: Position[Any], player: Player, chance: Chance, effort: Effort = HINT) -> Advice:
-    """What the coach would do here, knowing only the view."""
+    """The coach's advice, knowing only the view."""
     legal = view.legal(player)
     if len(legal) == 1:
         plan = Foresight(game, view, player, chance).plan_from(legal)
@@ -66,5 +66,5 @@ def _alternative(game: Game[Any], best: Compared, other: Compared) -> Alternativ
 
 
 def gains_over(game: Game[Any], best: Compared, other: Compared) -> tuple[Reason, ...]:
-    """In what the best plan is ahead of another that is worse."""
+    """Where the best plan is ahead of another plan, if that one is worse."""
     return in_favour(game, best, other) if is_worse(game, *best.lead_over(other)) else ()

@@ -1,6 +1,6 @@
 """Lessons: after a match, the turns that cost a player most, each judged by what the seat knew then.
 
-The same record gives the same lesson: whatever is imagined follows from the match's own seed.
+The same record gives the same lesson: all that is imagined follows from the match's own seed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,66 +23,66 @@ from .plans import Foresight
 from .ranking import ranked
 
 AT_A_GLANCE = 4
-"""Worlds in which a turn is first compared with what comes to mind at once."""
+"""Worlds for a first comparison of a turn with the obvious alternatives."""
 CLOSELY = Effort(plans=2, worlds=24)
 MOST_LOOKED_AT = 12
-"""Turns that are looked at closely: those that seem to have cost most."""
+"""The most turns looked at closely: those that seem to have cost most."""
 EAGER = 3
-"""So many of them before every turn has been glanced at, if they strike the eye: somebody waits for the first."""
+"""How many striking turns are looked at closely before all have been glanced at: somebody is waiting for the first."""
 MOST_TOLD = 3
 BEYOND_DOUBT = 2.0
-"""Standard errors that a cost must have before it is held against somebody."""
+"""How many standard errors a cost needs before it is held against the player."""
 
 
 class Turn(Struct, frozen=True):
-    """A turn that was played: after how many answers, what the seat knew, and the answers that belong to it."""
+    """A turn that was played: how many answers came before it, what the seat knew, and its answers."""
 
     at: int
     view: Position[Any]
     player: Player
     options: tuple[Option[Any], ...]
     thoughts: str
-    """Where all that is imagined about it comes from."""
+    """The seed for all that is imagined about it."""
 
 
 class Costly(Struct, frozen=True):
-    """A turn that could have been better: what was played, what was better, by how much, and what speaks for each."""
+    """A turn that could have been better: what was played, what was better, by how much, and the case for each."""
 
     at: int
-    """After how many answers of the match the turn began."""
+    """How many answers of the match came before the turn."""
     played: PlanInWords
     better: PlanInWords
     cost: float
     verdict: Sentence
     reasons: tuple[Reason, ...] = ()
-    """What speaks for the move that was played, in spite of all."""
+    """What speaks for the move that was played, even so."""
     gains: tuple[Reason, ...] = ()
-    """What the better one brings."""
+    """What the better move gains."""
 
 
 class Lesson(Struct, frozen=True):
-    """What there is to learn from a match for one seat: the costliest turns, the worst first."""
+    """What one seat can learn from a match: the costliest turns, the worst first."""
 
     seat: Player
     turns: int
-    """Turns in which there was something to choose."""
+    """The number of turns with something to choose."""
     costly: tuple[Costly, ...]
     says: Sentence
 
 
 class Look(Struct, frozen=True):
-    """A turn to look at: at a glance, or closely."""
+    """A turn to look at, at a glance or closely."""
 
     turn: Turn
     close: bool = False
 
 
 Seen = float | Costly | None
-"""What a look finds: at a glance, what the turn cost; closely, the turn in words, or None if it was well played."""
+"""What a look finds. At a glance: the cost of the turn. Closely: the turn in words, or None if it was well played."""
 
 
 class Review:
-    """The turns of a seat under review: which to look at next, and what was found."""
+    """A review of a seat's turns: which to look at next, and what was found."""
 
     def __init__(self, game: Game[Any], seat: Player, turns: Sequence[Turn]) -> None:
         self.game, self.seat, self.turns = game, seat, turns
@@ -92,11 +92,11 @@ class Review:
 
     @property
     def done(self) -> int:
-        """How many looks of the total are done."""
+        """The number of looks done, out of `total`."""
         return len(self._costs) + len(self._told)
 
     def next(self) -> Look | None:
-        """The look that helps most now; None when the lesson is complete."""
+        """The most useful look to take next; None when the lesson is complete."""
         fresh = next((turn for turn in self.turns if turn.at not in self._costs), None)
         worst = self._worst()
         if worst is not None and (fresh is None or self._strikes(worst)):
@@ -104,7 +104,7 @@ class Review:
         return None if fresh is None else Look(fresh)
 
     def note(self, look: Look, seen: Seen) -> None:
-        """Keeps what a look has found."""
+        """Keeps the finding of a look."""
         if isinstance(seen, float):
             self._costs[look.turn.at] = seen
         else:
@@ -112,25 +112,25 @@ class Review:
 
     @property
     def costly(self) -> tuple[Costly, ...]:
-        """The costliest turns that were found so far, the worst first; the very first, already being read, stays."""
+        """The costliest turns found so far, the worst first. The one found first stays: it is already being read."""
         found = [costly for costly in self._told.values() if costly is not None]
         worst = sorted(found[1:], key=_cost, reverse=True)[: MOST_TOLD - 1]
         return tuple(sorted((*found[:1], *worst), key=_cost, reverse=True))
 
     def lesson(self) -> Lesson:
-        """The lesson, as far as the looks go."""
+        """The lesson so far."""
         says = said("lesson", count=len(self.costly), turns=len(self.turns))
         return Lesson(self.seat, len(self.turns), self.costly, says)
 
     def _worst(self) -> Turn | None:
-        """Of those that were glanced at, the turn that seems to have cost most and was not looked at closely."""
+        """The turn that seems to have cost most of those glanced at but not looked at closely."""
         if len(self._told) >= MOST_LOOKED_AT:
             return None
         left = [turn for turn in self.turns if turn.at in self._costs and turn.at not in self._told]
         return max(left, key=lambda turn: self._costs[turn.at], default=None)
 
     def _strikes(self, turn: Turn) -> bool:
-        """True if it deserves a close look at once, because nothing was found yet."""
+        """True if it deserves a close look at once because nothing has been found yet."""
         is_striking = self._costs[turn.at] >= GREAT * unit_of(self.game)
         return is_striking and not self.costly and len(self._told) < EAGER
 
@@ -140,7 +140,7 @@ def _cost(turn: Costly) -> float:
 
 
 def turns_of(match: Match[Any], seat: Player) -> list[Turn]:
-    """The seat's turns in which there was a choice, from the first to the last."""
+    """The seat's turns with a choice in them, from first to last."""
     return [turn for turn in _turns(match, seat) if len(turn.view.legal(seat)) > 1]
 
 
@@ -159,7 +159,7 @@ def _turns(match: Match[Any], seat: Player) -> Iterator[Turn]:
 
 
 def _run(match: Match[Any], first: int, seat: Player) -> Iterator[tuple[Player, Option[Any]]]:
-    """The answers from this one on, as long as they are all the seat's."""
+    """The answers from this one on, for as long as they are all the seat's."""
     for who, option in match.answers[first:]:
         if who != seat:
             return
@@ -167,12 +167,12 @@ def _run(match: Match[Any], first: int, seat: Player) -> Iterator[tuple[Player, 
 
 
 def looked(game: Game[Any], look: Look) -> Seen:
-    """What this look finds."""
+    """The finding of this look."""
     return _closely(game, look.turn) if look.close else _at_a_glance(game, look.turn)
 
 
 def _at_a_glance(game: Game[Any], turn: Turn) -> float:
-    """What a turn seems to have cost, beside what comes to mind at once."""
+    """What a turn seems to have cost, compared with the obvious alternatives."""
     view, player, chance = turn.view, turn.player, Chance.of(turn.thoughts).fork("glance")
     foresight = Foresight(game, view, player, chance)
     played = foresight.plan_along(turn.options)
@@ -185,7 +185,7 @@ def _at_a_glance(game: Game[Any], turn: Turn) -> float:
 
 
 def _closely(game: Game[Any], turn: Turn) -> Costly | None:
-    """What a turn has cost, thought over; None if that is no more than may be chance."""
+    """The turn in words, if careful thought shows that it cost something; None if the cost may be mere chance."""
     chance = Chance.of(turn.thoughts).fork("close")
     plan = Foresight(game, turn.view, turn.player, chance).plan_along(turn.options)
     best, *rest = ranked(game, turn.view, turn.player, chance, CLOSELY, [plan])

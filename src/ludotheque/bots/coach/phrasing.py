@@ -1,4 +1,4 @@
-"""Phrasing: how the coach says what it has compared."""
+"""Phrasing: how the coach words what it has compared."""
 
 from typing import Any, Self
 
@@ -12,21 +12,20 @@ from .comparing import REST, Compared
 from .plans import Plan
 
 PACKAGE = __package__.rpartition(".")[0]
-"""Whose catalogue the words are in."""
+"""The package whose catalogue has the words."""
 SURE = 1.64
-"""Standard errors by which something must differ before it is called different; what is told "give or take" so many
-is never less than that."""
+"""How many standard errors apart two things must be to be called different. No "give or take" is smaller than that."""
 SMALLEST, CLEAR, GREAT = 0.25, 1.5, 4.0
-"""In points: what is worth a word, what is clearly more, what is much more."""
+"""In points: what is worth mentioning, what is clearly more, what is much more."""
 UNSCORED = 2.5
-"""How many units an evaluation counts for a point, where the game has no points."""
+"""How many units of evaluation count as a point in a game without points."""
 MOST_REASONS = 2
 OF_SEAT = "@"
-"""Stands in an aspect's name before the seat it is about: `rival@1`."""
+"""Comes before the seat that an aspect is about: `rival@1`."""
 
 
 class PlanInWords(Struct, frozen=True):
-    """A plan as it is told: its answers, what comes of them, and by sentence, of which answer it tells."""
+    """A plan in words: its answers, what comes of them, and for each sentence the number of its answer."""
 
     options: tuple[Option[Any], ...]
     says: tuple[Sentence, ...]
@@ -34,12 +33,12 @@ class PlanInWords(Struct, frozen=True):
 
     @classmethod
     def of(cls, plan: Plan) -> Self:
-        """What is told of a plan."""
+        """The words for a plan."""
         return cls(plan.options, plan.says, plan.told_of)
 
 
 class Reason(Struct, frozen=True):
-    """In what a plan differs from the best one: for the better or for the worse."""
+    """A way in which a plan differs from the best one, for the better or for the worse."""
 
     says: Sentence
     better: bool
@@ -51,17 +50,17 @@ def said(id: str, **args: Arg) -> Sentence:
 
 
 def unit_of(game: Game[Any]) -> float:
-    """What is about as much as a point."""
+    """The units of evaluation that are worth about a point."""
     return 1.0 if game.mind.scored else UNSCORED
 
 
 def is_worse(game: Game[Any], lead: float, error: float) -> bool:
-    """Whether something that lags by so much, give or take the error, may be called worse."""
+    """True if a plan that lags this far behind, give or take the error, may be called worse."""
     return lead > max(SURE * error, SMALLEST * unit_of(game))
 
 
 def verdict(game: Game[Any], best: Compared, other: Compared) -> Sentence:
-    """How a plan compares with the best one, as far as can be seen."""
+    """How a plan compares with the best one."""
     lead, error = best.lead_over(other)
     if not is_worse(game, lead, error):
         return said("verdict-trade" if reasons(game, best, other) else "verdict-equal")
@@ -71,13 +70,13 @@ def verdict(game: Game[Any], best: Compared, other: Compared) -> Sentence:
 
 
 def degree(game: Game[Any], lead: float) -> str:
-    """How much something is, in a word."""
+    """The size of a lead, in a word."""
     points = abs(lead) / unit_of(game)
     return "slight" if points < CLEAR else "clear" if points < GREAT else "great"
 
 
 def reasons(game: Game[Any], best: Compared, other: Compared) -> tuple[Reason, ...]:
-    """The one or two aspects in which a plan differs most from the best one; what is against it first."""
+    """The one or two aspects in which a plan differs most from the best one, starting with what is against it."""
     leads = other.leads_over(best)
     least = SMALLEST * unit_of(game)
     clear = {name: lead for name, (lead, error) in leads.items() if abs(lead) > max(least, SURE * error)}
@@ -108,7 +107,7 @@ def _reason(game: Game[Any], name: str, lead: float) -> Reason:
 
 
 def in_favour(game: Game[Any], one: Compared, other: Compared) -> tuple[Reason, ...]:
-    """The one or two aspects in which a plan is ahead of another, the greatest first; if it is better, one."""
+    """The one or two aspects in which a plan leads another most; at least one if it is better."""
     leads = one.leads_over(other)
     clear = {name: lead for name, (lead, error) in leads.items() if is_worse(game, lead, error)}
     if not clear and is_worse(game, *one.lead_over(other)):

@@ -1,4 +1,4 @@
-"""Plans: a player's moves until somebody else decides, or chance does. Hints and lessons compare plans."""
+"""Plans: a player's answers until somebody else decides, or chance does. Hints and lessons compare plans."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -17,24 +17,24 @@ from ..players.quick import quick_choice
 
 LONGEST_PLAN = 30
 STREAMS = ("course", "one", "two", "three", "four", "five", "six")
-"""Streams of chance, one for each world in which a plan is rehearsed. Another name would change old lessons."""
+"""A stream of chance for each world in which a plan is rehearsed. Other names would change old lessons."""
 MOST_SAID = 5
-"""Sentences in which a plan is told."""
+"""The most sentences used to tell a plan."""
 
 
 class Plan(Struct, frozen=True):
-    """Answers one after the other, what is sure to come of them, and the table that they leave."""
+    """Answers given one after the other, what is sure to come of them, and the world that they leave."""
 
     options: tuple[Option[Any], ...]
     says: tuple[Sentence, ...]
     leaves: bytes
-    """Two plans that leave the same table are the same plan, whatever came first."""
+    """The world after the plan: plans that leave the same world are the same plan, however they began."""
     told_of: tuple[int, ...] = ()
-    """By sentence: of which of the answers it tells, counted from 0."""
+    """For each sentence: the number of the answer it is about, from 0."""
 
 
 class Foresight:
-    """What somebody who knows only the view can foresee: plans, rehearsed in several worlds that all look like it."""
+    """Makes plans from what the view shows, by rehearsing them in several worlds that fit it."""
 
     def __init__(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> None:
         self.game, self.player, self.chance = game, player, chance
@@ -50,7 +50,7 @@ class Foresight:
         return rehearsal.plan()
 
     def plan_along(self, options: Sequence[Option[Any]]) -> Plan:
-        """The plan of the first of these answers, and of those after it that belong to the same turn."""
+        """The plan of the first of these answers and those after it that belong to the same turn."""
         return self._rehearsed(options).plan()
 
     def _rehearsed(self, options: Sequence[Option[Any]]) -> "_Rehearsal":
@@ -60,26 +60,26 @@ class Foresight:
 
 
 class _Rehearsal:
-    """A plan being carried out in several worlds at once, all of which the player may be in.
+    """A plan carried out in several worlds at once, any of which may be the true one.
 
-    The worlds wait for chance as for anybody else. What happens alike in all of them is sure; where something comes to
-    light, or the worlds differ, the plan ends.
+    The worlds wait for chance as for anybody else. What happens alike in all of them is sure. The plan ends where
+    something is revealed or where the worlds differ.
     """
 
     def __init__(self, player: Player, worlds: list[Position[Any]]) -> None:
         self.player, self.worlds = player, worlds
         self.chosen: list[Option[Any]] = []
         self.events: list[tuple[int, Event]] = []
-        """What is sure, each with the number of the answer that it comes of."""
+        """What is sure to happen, each with the number of the answer that causes it."""
         self.goes_on = True
 
     @property
     def position(self) -> Position[Any]:
-        """The world in which the plan is thought out; the others only bear witness."""
+        """The world in which the plan is made; the others only confirm what is sure."""
         return self.worlds[0]
 
     def follow(self, options: Sequence[Option[Any]]) -> None:
-        """Gives these answers, as far as they belong together and are legal whatever is hidden."""
+        """Gives these answers, as long as they belong together and are legal whatever is hidden."""
         for option in options:
             if not self.goes_on or any(world.refusal(self.player, option) is not None for world in self.worlds):
                 self.goes_on = False
@@ -87,7 +87,7 @@ class _Rehearsal:
             self.choose(option)
 
     def choose(self, option: Option[Any]) -> None:
-        """Gives one more answer. The plan ends with it where others decide next, or where something comes to light."""
+        """Gives one more answer. The plan ends if others decide next, or if something is revealed."""
         question = self.position.question
         assert question is not None
         self.chosen.append(option)
@@ -100,7 +100,7 @@ class _Rehearsal:
             self.events += [(len(self.chosen) - 1, event) for event in sure]
 
     def _told(self, events: Sequence[Event]) -> list[Event]:
-        """What happens before anything comes to light, as the player reads it; what one does oneself one knows."""
+        """What happens until something is revealed, as the player reads it. Players know what they do themselves."""
         own = [Event(event.who, event.what.seen_by(self.player)) for event in events[:1] if event.who == self.player]
         rest = () if _is_shown(own) else events[len(own) :]
         sure = takewhile(lambda event: event.who is None and not event.what.reveals, rest)
@@ -121,11 +121,11 @@ def _is_shown(events: Sequence[Event]) -> bool:
 
 
 def _alike(told: Sequence[Sequence[Event]]) -> list[Event]:
-    """The events that begin every world's list alike."""
+    """The events with which all the lists begin alike."""
     rows = zip(*told, strict=False)
     return [row[0] for row in takewhile(lambda row: all(event == row[0] for event in row), rows)]
 
 
 def _tells(event: Event) -> bool:
-    """Whether it says more than that something is over."""
+    """True if it says more than that something is over."""
     return bool(event.what.__struct_fields__)

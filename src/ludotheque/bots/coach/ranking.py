@@ -1,4 +1,4 @@
-"""Ranking: the plans that promise most, compared with one another, the best first."""
+"""Ranking: the most promising plans, compared with one another, the best first."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
@@ -22,7 +22,7 @@ from .plans import Foresight, Plan
 LEVEL = "hard"
 MOST_ALIKE = 2
 MOST_TRIED = 16
-"""Options that are looked at to find plans that differ."""
+"""The most options tried in search of plans that differ."""
 
 
 def ranked(
@@ -34,9 +34,9 @@ def ranked(
     others: Sequence[Plan] = (),
     until: Deadline | None = None,
 ) -> list[Compared]:
-    """The most promising plans, and any others that are to be compared with them, the best first.
+    """The most promising plans, together with `others` to compare them with, the best first.
 
-    What a strong bot would choose stays the best, unless another is better beyond doubt.
+    What a strong bot would choose stays first unless another plan is better beyond doubt.
     """
     plans = promising(game, view, player, chance, effort.plans)
     known = {plan.leaves for plan in plans}
@@ -49,10 +49,9 @@ def ranked(
 
 
 def promising(game: Game[Any], view: Position[Any], player: Player, chance: Chance, most: int) -> list[Plan]:
-    """The most promising plans that leave different tables and are told in different words.
+    """The most promising plans that leave different worlds and read differently.
 
-    The one that a strong bot would choose comes first. Of those that begin alike there are two at most, if there are
-    others.
+    The plan a strong bot would choose comes first. At most two begin alike, unless there are no others.
     """
     found: list[Plan] = []
     alike: list[Plan] = []
@@ -72,13 +71,13 @@ def promising(game: Game[Any], view: Position[Any], player: Player, chance: Chan
 
 
 def _kind(option: Option[Any]) -> Hashable:
-    """What is done, and with what."""
+    """What is done, and with what: options of the same kind begin alike."""
     return type(option), *(getattr(option, field) for field in option.__struct_fields__[:1])
 
 
 def _options_by_promise(game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Iterator[Option[Any]]:
-    """The options as a strong bot ranks them, then the others by what the turn can lead to; where the game plays by
-    habit, as they look at first sight."""
+    """The options as a strong bot ranks them, then the others by the best end of the turn; in a game with habits, the
+    others as they look at first sight."""
     legal = view.legal(player)
     looks = game.mind.glance(game.imagine(view, player, chance), player, legal)
     if looks is not None and game.mind.instinct(view, player, LEVEL, chance) is not None:

@@ -1,1 +1,1 @@
-"""Bots that answer quickly, and the levels of strength that people choose between."""
+"""Bots that answer quickly, and the levels of strength that people choose from."""

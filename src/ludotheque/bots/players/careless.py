@@ -13,11 +13,11 @@ from .greedy import MOST_LOOKED_AT, Greedy
 from .random import Random
 
 LAPSES = 11
-"""One question in so many is answered without a look."""
+"""One answer in this many is given without looking."""
 
 
 class Careless:
-    """Plays like the greedy bot with so many looks, but now and then takes what comes."""
+    """Plays like the greedy bot with this many looks, but now and then picks any option."""
 
     def __init__(self, lapses: int = LAPSES, looks: int = MOST_LOOKED_AT) -> None:
         self.lapses, self.greedy = lapses, Greedy(looks)
@@ -26,6 +26,6 @@ class Careless:
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
-        """What the greedy bot thinks; now and then, any option."""
+        """What the greedy bot thinks or, now and then, any option."""
         lapse, after = chance.below(self.lapses)
         return (self.greedy if lapse else Random()).think(game, view, player, after)

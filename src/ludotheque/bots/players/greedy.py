@@ -12,13 +12,13 @@ from ludotheque.core.thought import Judged
 from ludotheque.core.words import Player
 
 MOST_LOOKED_AT = 20_000
-"""Ends of a turn that are compared; in a turn with more, each first step is followed less far."""
+"""The most ends of a turn compared; if there are more, each first step is followed less far."""
 
 Valued = tuple[float, Option[Any]]
 
 
 class Greedy:
-    """Looks one whole turn ahead, up to where nature or somebody else decides, and trusts the game's evaluation."""
+    """Looks one whole turn ahead, until nature or somebody else decides, and trusts the game's evaluation."""
 
     def __init__(self, looks: int = MOST_LOOKED_AT) -> None:
         self.looks = looks
@@ -27,7 +27,7 @@ class Greedy:
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
-        """Every option and the best it can lead to; which of equals comes first is left to chance."""
+        """Every option with the best it can lead to, best first; chance decides between equals."""
         legal = view.legal(player)
         if len(legal) == 1:
             return [Judged(legal[0])]
@@ -36,11 +36,11 @@ class Greedy:
         return [Judged(option, value) for value, option in sorted(values, key=lambda each: (-each[0], each[1] != best))]
 
     def values(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Valued]:
-        """What each option leads to, for somebody who knows only the view."""
+        """What each option leads to, knowing only the view."""
         return self.values_in(game, game.imagine(view, player, chance), player)
 
     def values_in(self, game: Game[Any], position: Position[Any], player: Player) -> list[Valued]:
-        """The same in a position that is imagined already, with nothing hidden in it."""
+        """The same in an imagined position, with nothing hidden."""
         start, mind = position.clone(), game.mind
         start.chance = None
         legal = start.legal(player)
@@ -48,7 +48,7 @@ class Greedy:
         return [(self._value(mind, start, player, option, looks), option) for option in legal]
 
     def choose_in(self, game: Game[Any], position: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-        """The choice in a position that is imagined already, with nothing hidden in it."""
+        """The choice in an imagined position, with nothing hidden."""
         legal = position.legal(player)
         if len(legal) == 1:
             return legal[0]  # type: ignore[no-any-return]
@@ -57,7 +57,7 @@ class Greedy:
     def _value(
         self, mind: Mind[Any], position: Position[Any], player: Player, option: Option[Any], looks: int
     ) -> float:
-        """What the option leads to, if the rest of the turn is played as well as can be seen with so many looks."""
+        """What the option leads to if the rest of the turn is played as well as this many looks can tell."""
         after = position.clone()
         after.accept(player, option)
         while (legal := after.legal(player)) and len(legal) == 1:
@@ -69,7 +69,7 @@ class Greedy:
 
 
 def best_of(values: Sequence[Valued], chance: Chance) -> Option[Any]:
-    """The best; among equals, any."""
+    """The best option; chance decides between equals."""
     best = max(value for value, _ in values)
     option: Option[Any]
     option, _ = chance.pick([option for value, option in values if value == best])

@@ -1,4 +1,4 @@
-"""A sensible choice in an imagined world, quick enough to play dozens of them to their end."""
+"""A sensible choice in an imagined world, quick enough to play dozens of matches to their end."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ from .greedy import Greedy, best_of
 
 LEVEL = "hard"
 LOOKS = 150
-"""Ends of a turn that are compared, where the game has no habits."""
+"""The most ends of a turn compared in a game without habits."""
 
 
 def quick_choice(game: Game[Any], position: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-    """A choice in a position that is imagined already: by habit, or at first sight where matches are played on by it,
-    otherwise as looks best at the end of the turn."""
+    """A choice in an imagined position: the habit if there is one, or the best at first sight in games played on that
+    way, or the best at the end of the turn."""
     mind = game.mind
     if mind.far and (looks := mind.glance(position, player, legal := position.legal(player))) is not None:
         return best_of([*zip(looks, legal, strict=True)], chance)

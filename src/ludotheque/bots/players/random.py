@@ -1,4 +1,4 @@
-"""The bot that takes what comes."""
+"""The bot that picks any option."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ from ludotheque.core.words import Player
 
 
 class Random:
-    """Every legal option is as likely as another."""
+    """Every legal option is equally likely."""
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
-        """Any option, without a thought."""
+        """Any option, without thinking."""
         return [Judged(chance.pick(view.legal(player))[0])]

@@ -1,6 +1,6 @@
-"""Exact play, where the end is near enough: every answer and every draw is followed, nothing is estimated.
+"""Exact play when the end is near: it follows every answer and every draw, and estimates nothing.
 
-Chance weighs by its odds, and each player takes what is best for them. It is the measure that bots are held against.
+Chance counts by its odds, and all players choose what is best for themselves. Other bots are measured against it.
 """
 
 from typing import Any
@@ -12,24 +12,24 @@ from ludotheque.core.thought import Judged
 from ludotheque.core.words import Player
 
 MOST_LOOKED_AT = 100_000
-"""Positions that are followed, if nobody says how many."""
+"""How many positions are followed by default."""
 
 Worth = tuple[float, ...]
-"""By seat, how many points ahead of the best other the match is expected to end."""
+"""By seat, how many points ahead of the best other seat the match is expected to end."""
 
 
 class TooFar(Exception):
-    """The end is too far away to be seen from here, or players decide at the same time."""
+    """The end is too far away to see from here, or players decide at the same time."""
 
 
 class Exact:
-    """Follows a position to all its ends."""
+    """Follows a position to every possible end."""
 
     def __init__(self, game: Game[Any], most: int = MOST_LOOKED_AT) -> None:
         self.game, self._left = game, most
 
     def judge(self, position: Position[Any], player: Player) -> list[Judged]:
-        """Every option of the player with its exact worth, the best first; the position must hide nothing."""
+        """Every option of the player with its exact worth, the best first. The position must hide nothing."""
         start = position.clone()
         start.chance = None
         judged = [Judged(option, self._after(start, player, option)[player]) for option in start.legal(player)]
@@ -60,7 +60,7 @@ class Exact:
 
 
 def ahead(result: Result) -> Worth:
-    """By seat, the points ahead of the best other."""
+    """By seat, the points ahead of the best other seat."""
     scores = result.scores
     best = sorted(scores)[-2:]
     return tuple(float(score - (best[0] if score == best[1] else best[1])) for score in scores)

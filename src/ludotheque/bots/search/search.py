@@ -1,8 +1,8 @@
-"""The bot that searches: information-set Monte Carlo tree search, on nothing but what its seat knows.
+"""The bot that searches: information-set Monte Carlo tree search, using only what its seat knows.
 
-Every iteration imagines what is hidden and what will be drawn, walks down one tree that all the imagined worlds share,
-adds a place to it, and looks at the table there with the eyes of every player: each is taken to choose what is best for
-them. Those who are asked together choose without knowing what the others answer.
+Every iteration imagines what is hidden and what will be drawn, walks down one tree that all imagined worlds share, adds
+a node, and evaluates the world there for every player: each is taken to choose what is best for them. Players who are
+asked together choose without knowing each other's answers.
 """
 
 from collections.abc import Sequence
@@ -21,29 +21,29 @@ from ..players.greedy import Greedy
 from .tree import Edge, Edges, Node, Spread, most_promising
 
 CALLS = 4000
-"""Forward calls that are spent on an answer if nobody says how many."""
+"""How many forward calls an answer takes by default."""
 CANDIDATES = 8
-"""Options that are tried; when a third of the budget is spent, the better half of them stays, and so on."""
+"""How many options are tried. After a third of the budget the better half stays, and so on."""
 ROUNDS = 3
 CLEAR = 3.0
-"""An option is given up when the best is ahead of it by so many standard errors, world by world."""
+"""An option is dropped when the best is this many standard errors ahead of it, world by world."""
 ENOUGH = 12
-"""Worlds without which nothing is clear."""
+"""With fewer worlds, nothing is clear."""
 LONGEST = 60
-"""Answers after which a turn or a round that is played on has been followed long enough."""
+"""A turn or a round is followed for at most this many answers."""
 FARTHEST = 2000
-"""Answers after which a match is taken to have none."""
+"""A match longer than this is taken to have no end."""
 MOST_LOOKED_AT = 2000
-"""Ends of its own turn that are compared before the search begins."""
+"""The most ends of the bot's own turn compared before the search begins."""
 TRUST = 0.5
-"""What is left of a prior's weight one spread of the priors below the best."""
+"""How much of its weight an option keeps for every standard deviation that its prior lies below the best."""
 
 Walk = list[tuple[Player, Edge]]
-"""The edges an iteration went along, and whose choice each was."""
+"""The edges that an iteration went along, and whose choice each was."""
 
 
 class Trial:
-    """An option, and what it led to in each world that was imagined, the same worlds for all."""
+    """An option, and what it led to in each imagined world; the worlds are the same for all options."""
 
     def __init__(self, option: Option[Any]) -> None:
         self.option, self.found = option, Found()
@@ -54,22 +54,22 @@ class Trial:
         return len(lead) >= ENOUGH and lead.mean > CLEAR * lead.error
 
     def judged(self) -> Judged:
-        """What is thought of it."""
+        """The judgement of the option."""
         return Judged(self.option, self.found.mean, self.found.error, len(self.found))
 
 
 class Search:
-    """Searches as long as its budget lets it, or until the answer is clear."""
+    """Searches until its budget is spent, or until the answer is clear."""
 
     def __init__(self, calls: int = CALLS) -> None:
         self.calls = calls
 
     def with_budget(self, calls: int) -> "Search":
-        """The same, with so many forward calls."""
+        """The same bot with this many forward calls."""
         return type(self)(calls)
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-        """The best of what it has considered."""
+        """The best of the options it has considered."""
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
@@ -103,7 +103,7 @@ class _Thought:
         self.root, self.spread = Node(), Spread()
 
     def candidates(self, view: Position[Any], chance: Chance) -> list[Option[Any]]:
-        """The options that look best: by the best end of the turn that each leads to, or as the game says."""
+        """The options that look best: as the game says, or by the best end of the turn that each leads to."""
         legal = view.legal(self.player)
         looks = self.mind.glance(self.game.imagine(view, self.player, chance), self.player, legal)
         if looks is None:
@@ -111,7 +111,7 @@ class _Thought:
         return [legal[place] for place in nlargest(CANDIDATES, range(len(legal)), key=looks.__getitem__)]
 
     def try_out(self, position: Position[Any], first: Option[Any]) -> float:
-        """One walk down the tree in one imagined world, beginning with this option; and what it found back up."""
+        """Walks down the tree once in one imagined world, starting with this option, and returns what it found."""
         node, new = self.root, False
         walk: Walk = []
         while not new and (waiting := position.waiting_for()):
@@ -136,7 +136,7 @@ class _Thought:
         return value
 
     def _answer(self, position: Position[Any], waiting: list[Player], answers: list[Option[Any]]) -> None:
-        """All answers to one question, as far as it waits for them: a race may be over before."""
+        """Gives all answers to one question, until it is settled: a race may settle early."""
         question, order = position.question, [*zip(waiting, answers, strict=True)]
         if len(order) > 1:
             self.luck.shuffle(order)
@@ -155,7 +155,7 @@ class _Thought:
         return choice
 
     def _glance(self, position: Position[Any], mover: Player, options: Sequence[Option[Any]]) -> Sequence[float]:
-        """How the options look at first sight: as the game says, or by the table right after each."""
+        """How the options look at first sight: as the game says, or by the world right after each."""
         looks = self.mind.glance(position, mover, options)
         return [self._after(position, mover, option) for option in options] if looks is None else looks
 
@@ -166,14 +166,14 @@ class _Thought:
         return self.mind.evaluate(after.world, mover)
 
     def _end_turn(self, position: Position[Any], mover: Player) -> None:
-        """Plays on as looks best at first sight, until somebody else is asked."""
+        """Plays the best answers at first sight until somebody else is asked."""
         for _ in range(LONGEST):
             if position.waiting_for() != [mover]:
                 return
             self._accept(position, mover, self._at_first_sight(position, mover))
 
     def _end_round(self, position: Position[Any]) -> None:
-        """Plays on until the player has had another turn: then everybody has had as many."""
+        """Plays on until the player has had another turn, and so everybody has had as many."""
         again = False
         for _ in range(LONGEST):
             waiting = position.waiting_for()
@@ -204,7 +204,7 @@ class _Thought:
 
 
 def _with_weights(options: Sequence[Option[Any]], looks: Sequence[float]) -> Edges:
-    """New edges for these options, weighted by how they look: the best most."""
+    """New edges for these options, with more weight the better they look."""
     spread, best = Spread(), max(looks)
     for look in looks:
         spread.add(look)

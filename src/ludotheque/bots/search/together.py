@@ -1,4 +1,4 @@
-"""Several processes think about one question: each imagines worlds of its own, and what they found is added up."""
+"""Several processes think about one question: each imagines its own worlds, and their findings are added up."""
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
@@ -17,7 +17,7 @@ from ..bot import Thinker
 
 
 class Together:
-    """The same bot as many times as there are minds. Its answer depends on their number, not on who is faster."""
+    """The same bot, several times over, in processes. Its answer depends on how many, not on which is faster."""
 
     def __init__(self, bot: Thinker, processes: Executor, minds: int) -> None:
         self.bot, self.processes, self.minds = bot, processes, minds
@@ -33,12 +33,12 @@ class Together:
 
 
 def _think(bot: Thinker, key: str, view: Position[Any], player: Player, chance: Chance) -> Sequence[Judged]:
-    """Runs in a process of its own."""
+    """Thinks, in a process of its own."""
     return bot.think(shelf.game(key), view, player, chance)
 
 
 def put_together(thoughts: Iterable[Sequence[Judged]]) -> list[Judged]:
-    """By option: looks add up, values weigh by their looks, and errors shrink as independent ones do."""
+    """One judgement for each option: looks are added, values weighted by looks, and errors combined as independent."""
     found: dict[Option[Any], Judged] = {}
     for thought in thoughts:
         for each in thought:

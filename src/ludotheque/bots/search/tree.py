@@ -8,11 +8,11 @@ from ludotheque.core.steps import Option
 from ludotheque.core.words import Player
 
 CURIOSITY = 1.0
-"""How much is tried that does not look best, in spreads of what was found so far."""
+"""How eagerly the search tries options that do not look best, in units of the spread so far."""
 
 
 class Edge:
-    """What is known of one option at one place of the tree."""
+    """What is known of one option at one node of the tree."""
 
     __slots__ = ("available", "looks", "total", "weight")
 
@@ -22,7 +22,7 @@ class Edge:
         self.total = 0.0
 
     def add(self, value: float) -> None:
-        """One more look."""
+        """Adds the value of one more look."""
         self.looks += 1
         self.total += value
 
@@ -31,7 +31,7 @@ Edges = dict[Option[Any], Edge]
 
 
 class Node:
-    """A place in the tree: what was answered before it, whatever was hidden or drawn."""
+    """A node of the tree: what was answered before it, whatever was hidden or drawn."""
 
     __slots__ = ("children", "edges")
 
@@ -40,7 +40,7 @@ class Node:
         self.children: dict[Hashable, Node] = {}
 
     def child(self, answers: Hashable) -> "tuple[Node, bool]":
-        """The place after these answers, and whether it is new."""
+        """The node after these answers, and whether it is new."""
         found = self.children.get(answers)
         if found is not None:
             return found, False
@@ -49,7 +49,7 @@ class Node:
 
 
 def most_promising(edges: Edges, options: Sequence[Option[Any]], spread: float) -> Option[Any]:
-    """The option to try next: good so far, or trusted beforehand and tried little for how often it could have been."""
+    """The option to try next: it did well so far, or it looks good and was seldom tried when it could have been."""
     tried = [edge for edge in map(edges.__getitem__, options) if edge.looks]
     unknown = sum(edge.total for edge in tried) / sum(edge.looks for edge in tried) if tried else 0.0
     best, highest = options[0], -inf
@@ -64,13 +64,13 @@ def most_promising(edges: Edges, options: Sequence[Option[Any]], spread: float) 
 
 
 class Spread:
-    """How far apart the values lie that a search has found: the measure of what is much and what is little."""
+    """How widely the values of a search are spread: the measure of what is much and what is little."""
 
     def __init__(self) -> None:
         self._looks, self._mean, self._squares = 0, 0.0, 0.0
 
     def add(self, value: float) -> None:
-        """One more value."""
+        """Adds a value."""
         self._looks += 1
         away = value - self._mean
         self._mean += away / self._looks
@@ -78,5 +78,5 @@ class Spread:
 
     @property
     def deviation(self) -> float:
-        """Their standard deviation; 1 while there is too little to tell."""
+        """The standard deviation; 1 while there are too few values to tell."""
         return sqrt(self._squares / (self._looks - 1)) if self._looks > 1 and self._squares > 0 else 1.0

@@ -1,1 +1,1 @@
-"""Many matches played by bots, over several processes, and what they show."""
+"""Series: many matches played by bots, over several processes, and their tally."""

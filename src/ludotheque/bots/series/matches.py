@@ -1,4 +1,4 @@
-"""A series: many matches at one table, played by bots, over as many processes as are lent."""
+"""A series: many matches at one table, played by bots, over as many processes as allowed."""
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import partial
@@ -17,13 +17,13 @@ from ..bot import Bot, play_for
 from .processes import spread
 
 SEED = "ludotheque"
-"""The seed of a series for which none was given, so that anybody can repeat it."""
+"""The seed of a series by default, so that anybody can repeat it."""
 MOST_AT_ONCE = 5
-"""Matches that a process plays before it reports."""
+"""How many matches a process plays before it reports."""
 
 
 class Series(Struct, frozen=True):
-    """A game, its table, and a bot for every seat. Match `i` is the one whose seed is `seed:i`, whoever plays it."""
+    """A game, its table, and a bot for every seat. Match `i` has the seed `seed:i`, whoever plays it."""
 
     game: str
     players: int
@@ -32,13 +32,13 @@ class Series(Struct, frozen=True):
     options: dict[str, Any] = {}
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where: from match to match everybody moves on by one seat, so that each sits everywhere."""
+        """Who sits where: everybody moves on by one seat from match to match, so that each sits everywhere."""
         moved = number % self.players
         return self.bots[moved:] + self.bots[:moved]
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended: by seat the bot and its score; who has won; how many answers were given."""
+    """How a match ended: by seat the bots and their scores, the winners, and the number of answers."""
 
     bots: tuple[str, ...]
     scores: tuple[int, ...]
@@ -47,17 +47,17 @@ class Outcome(Struct, frozen=True):
 
 
 class Watcher(Protocol):
-    """Somebody who looks on while a match is played."""
+    """Looks on while a match is played."""
 
     def asked(self, match: Match[Any], player: Player) -> None:
-        """The player is about to answer."""
+        """Called before the player answers."""
 
     def answered(self, match: Match[Any], player: Player, events: list[Event]) -> None:
-        """The player has answered, and this came of it."""
+        """Called after the player's answer, with the events it caused."""
 
 
 def play_match(series: Series, number: int, watcher: Watcher | None = None) -> Outcome:
-    """One match of the series."""
+    """Plays one match of the series."""
     names = series.seating(number)
     bots = [bot_named(name) for name in names]
     match = play_out(series.game, f"{series.seed}:{number}", series.options, bots, watcher)
@@ -68,7 +68,7 @@ def play_match(series: Series, number: int, watcher: Watcher | None = None) -> O
 def play_out(
     game: str, seed: str, options: Mapping[str, Any], bots: Sequence[Bot], watcher: Watcher | None = None
 ) -> Match[Any]:
-    """A match of these bots, by seat. Those who are asked together answer in an order that chance decides."""
+    """Plays a match between these bots, by seat. Chance decides the order in which players asked together answer."""
     match = begin_match(shelf.game(game), len(bots), seed, options)
     for _ in answering(match, seed, bots, watcher):
         pass
@@ -76,7 +76,7 @@ def play_out(
 
 
 def answering(match: Match[Any], seed: str, bots: Sequence[Bot], watcher: Watcher | None = None) -> Iterator[Player]:
-    """The match is played to its end; whoever has just answered is named, and the next answer waits to be asked for."""
+    """Plays the match to its end, one answer at a time, and yields who has just answered."""
     minds = Chance.of(seed).fork("bots")
     while waiting := match.waiting_for():
         mind = minds.fork(str(len(match.answers)))
@@ -90,5 +90,5 @@ def answering(match: Match[Any], seed: str, bots: Sequence[Bot], watcher: Watche
 
 
 def play_series(series: Series, games: int, jobs: int = 1) -> Generator[Outcome, None, None]:
-    """The first `games` matches in their order, the same whatever the number of processes; to close it is to stop."""
+    """The first `games` matches in order, the same for any number of processes. Closing the generator stops it."""
     return spread(partial(play_match, series), range(games), jobs, MOST_AT_ONCE)

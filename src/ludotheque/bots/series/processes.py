@@ -1,4 +1,4 @@
-"""Work over as many processes as are lent: it goes out in pieces, and what comes of it comes back in its order."""
+"""Work over several processes: it goes out in pieces, and the results come back in order."""
 
 import os
 import signal
@@ -15,15 +15,15 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 REPORTS = 20
-"""How often each process reports, at least, where there is work enough."""
+"""Each process reports at least this often, if there is enough work."""
 AHEAD = 4
-"""Pieces of work that wait for each process, so that none is ever idle."""
+"""Pieces of work waiting for each process, so that none is ever idle."""
 
 
 def spread(work: Callable[[T], R], items: Sequence[T], jobs: int, at_once: int = 1) -> Generator[R, None, None]:
-    """The work done on each of the items, in their order, whatever the number of processes; to close it is to stop.
+    """The result for each item, in order, for any number of processes. Closing the generator stops the work.
 
-    A process reports after `at_once` items at the latest.
+    Each process reports after `at_once` items at the latest.
     """
     workers = min(jobs, len(items))
     if workers < 2:
@@ -32,7 +32,7 @@ def spread(work: Callable[[T], R], items: Sequence[T], jobs: int, at_once: int =
 
 
 def spread_as_they_come(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """The same for items of which nobody knows how many there will be: they are taken only a few ahead."""
+    """The same for an unknown number of items, which are taken only a few ahead."""
     return _spread(work, ([item] for item in items), jobs) if jobs > 1 else (work(item) for item in items)
 
 
@@ -44,7 +44,7 @@ def _spread(work: Callable[[T], R], pieces: Iterable[Sequence[T]], workers: int)
 def in_order(
     hand_out: Callable[[Sequence[T]], Callable[[], list[R]]], pieces: Iterable[Sequence[T]], workers: int
 ) -> Generator[R, None, None]:
-    """Hands out pieces, a few ahead of what is awaited; each is asked for its results in its turn."""
+    """Hands out pieces, a few ahead of the one awaited, and collects the results in order."""
     left = iter(pieces)
     reports = deque(hand_out(piece) for piece in islice(left, workers * AHEAD))
     while reports:
@@ -53,18 +53,18 @@ def in_order(
 
 
 def pieces_of(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
-    """The items in their order, so many in each piece."""
+    """The items in order, in pieces of this size."""
     return (items[first : first + size] for first in range(0, len(items), size))
 
 
 def done(work: Callable[[T], R], piece: Sequence[T]) -> list[R]:
-    """A piece of work, done."""
+    """The results for a piece of work."""
     return [work(item) for item in piece]
 
 
 @contextmanager
 def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with the block: at once, where it is left before the work is done."""
+    """Processes that end with the block, and at once if it is left by an error."""
     strangers = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), settle_in)
     try:
@@ -80,7 +80,7 @@ def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def settle_in() -> None:
-    """A worker's first act: Ctrl-C is for whoever started it, and when that one is gone, it goes too."""
+    """Called first in each worker: ignores Ctrl-C, which is for the parent, and exits when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_the_parent, daemon=True).start()
 
@@ -93,7 +93,7 @@ def _leave_with_the_parent() -> None:
 
 @contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """Processes started inside inherit it, and are not interrupted while they wake up."""
+    """Ignores interrupts, so that processes started in this block are not interrupted while they start up."""
     if current_thread() is not main_thread():
         yield
         return

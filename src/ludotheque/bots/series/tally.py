@@ -1,4 +1,4 @@
-"""A tally: what a series of matches shows, and how far chance alone may have moved it."""
+"""A tally: what a series of matches shows, and how much of it may be chance."""
 
 from bisect import bisect_right
 from collections import Counter
@@ -11,7 +11,7 @@ from msgspec import Struct
 from .matches import Outcome
 
 Z = 1.96
-"""Standard errors on each side of an estimate that make an interval of 95 %."""
+"""The standard errors on each side of an estimate in an interval of 95 %."""
 MOST_BINS = 10
 ROUND_WIDTHS = tuple(digit * 10**zeros for zeros in range(18) for digit in (1, 2, 5))
 
@@ -25,7 +25,7 @@ class Bin(Struct, frozen=True):
 
 
 class Distribution(Struct, frozen=True):
-    """How whole numbers are spread."""
+    """How whole numbers are distributed."""
 
     mean: float
     median: float
@@ -37,20 +37,20 @@ class Distribution(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """A mean or a share, and the interval that covers the true one 95 times in 100, where there is one."""
+    """A mean or a share, with the interval that covers the true one 95 times in 100, if there is one."""
 
     value: float
     low: float | None = None
     high: float | None = None
 
     def mirrored(self, whole: int) -> "Estimate":
-        """What is left of the whole: a share, or a difference (of 0 in all), as the other side sees it."""
+        """The rest of the whole, as the other side sees a share, or a difference (with a whole of 0)."""
         low, high = (None if end is None else whole - end for end in (self.high, self.low))
         return Estimate(whole - self.value, low, high)
 
 
 class Standing(Struct):
-    """How a seat, or a bot, has fared. A victory shared by two is half a victory for each."""
+    """The results of a seat or a bot. A victory shared by two is half a victory for each."""
 
     games: int = 0
     victories: float = 0.0
@@ -58,28 +58,28 @@ class Standing(Struct):
     squares: float = 0.0
 
     def add(self, score: float, victory: float) -> None:
-        """One more match."""
+        """Adds one match."""
         self.games += 1
         self.victories += victory
         self.points += score
         self.squares += score * score
 
     def merge(self, other: "Standing") -> None:
-        """All the matches of another."""
+        """Adds all the matches of another standing."""
         self.games += other.games
         self.victories += other.victories
         self.points += other.points
         self.squares += other.squares
 
     def wins(self) -> Estimate:
-        """The share of the victories, with Wilson's interval; shared ones make it rather too wide than too narrow."""
+        """The share of victories, with Wilson's interval; shared victories make it rather too wide than too narrow."""
         n, share = self.games, self.victories / self.games
         centre = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
         reach = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
         return Estimate(share, max(0.0, centre - reach), min(1.0, centre + reach))
 
     def score(self) -> Estimate:
-        """The mean score; a single match tells nothing about how far off it may be."""
+        """The mean score; a single match has no interval."""
         mean = self.points / self.games
         if self.games == 1:
             return Estimate(mean)
@@ -89,7 +89,7 @@ class Standing(Struct):
 
 
 class Tally:
-    """Counts matches as they end; it keeps sums, so that a million of them take no more room than ten."""
+    """Counts matches as they end. It keeps only sums, so a million of them take no more room than ten."""
 
     def __init__(self, players: int) -> None:
         self.games = self.answers = self.ties = 0
@@ -99,7 +99,7 @@ class Tally:
         self.bots: dict[str, Standing] = {}
 
     def add(self, outcome: Outcome) -> None:
-        """One more match."""
+        """Adds one match."""
         self.games += 1
         self.answers += outcome.answers
         self.ties += len(outcome.winners) > 1
@@ -114,7 +114,7 @@ class Tally:
             standing.add(_mean(outcome.scores[seat] for seat in seats), _mean(victories[seat] for seat in seats))
 
     def merge(self, other: "Tally") -> None:
-        """All the matches of another tally of the same table."""
+        """Adds all the matches of another tally of the same table."""
         self.games += other.games
         self.answers += other.answers
         self.ties += other.ties
@@ -135,7 +135,7 @@ def tallied(players: int, outcomes: Iterable[Outcome]) -> Tally:
 
 
 def distribution(counts: Counter[int]) -> Distribution:
-    """How the counted values are spread; between two values, quantiles are interpolated."""
+    """The distribution of the counted values; quantiles are interpolated between two values."""
     values = sorted(counts)
     ends = [*accumulate(counts[value] for value in values)]
 
@@ -157,9 +157,9 @@ def distribution(counts: Counter[int]) -> Distribution:
 
 
 def histogram(counts: Counter[int], most: int = MOST_BINS, span: tuple[int, int] | None = None) -> list[Bin]:
-    """The counts gathered in at most ten bins, all of one round width and none left out.
+    """The counts in at most ten bins of one round width, none left out.
 
-    There may be more bins, and a span that is wider than the counts, so that several can be compared.
+    `most` allows more bins, and `span` a wider range, so that several histograms can be compared.
     """
     low, high = span or (min(counts), max(counts))
     width = next(width for width in ROUND_WIDTHS if high // width - low // width < most)
@@ -173,7 +173,7 @@ def histogram(counts: Counter[int], most: int = MOST_BINS, span: tuple[int, int]
 
 
 def victory(seat: int, outcome: Outcome) -> float:
-    """The seat's part of the victory."""
+    """The seat's share of the victory."""
     return (seat in outcome.winners) / len(outcome.winners) if outcome.winners else 0.0
 
 

@@ -1,1 +1,1 @@
-"""Facets: what a game may say of itself beyond its rules. Each has defaults, and is found where a game has it."""
+"""Facets: what a game may define beyond its rules. Every facet is optional and has defaults."""

@@ -8,11 +8,11 @@ from msgspec import Struct
 from ..steps import W
 
 Standing = Sequence[float] | Mapping[str, float]
-"""A number for each seat; or, where all play together, one for each thing that counts for them, by its name."""
+"""A number for each seat; in a cooperative game, a number for each thing that counts, by name."""
 
 
 def named(standing: Standing) -> dict[int | str, float]:
-    """A standing by seats or by names."""
+    """The standing as a dict, by seat or by name."""
     return dict(standing.items() if isinstance(standing, Mapping) else enumerate(standing))
 
 
@@ -25,12 +25,11 @@ def _no_graph(w: Any) -> Standing:
 
 
 class Face(Struct, Generic[W], frozen=True, kw_only=True):
-    """What a game gives to whoever draws it."""
+    """What a game provides for whoever draws it."""
 
     material: Callable[[], Any] = _nothing
-    """What lies in the box, as plain data: cards, tiles, tables of values. No match changes it."""
+    """What lies in the box, as plain data: cards, tiles, tables of values. It is the same in every match."""
     standing: Callable[[W], Standing] = _no_graph
-    """Who is ahead, for the graph of a match: points so far or, where there are none, what comes nearest to them; the
-    same seats or names from the start to the end. The table may be somebody's view, unless they play from memory. The
-    catalogue says `standing` of what is counted, and `standing-NAME` of each name. Where it gives nothing, there is no
-    graph."""
+    """Who is ahead, for the graph of a match: points so far or, without points, the nearest thing to them. The seats or
+    names stay the same from start to end. The world may be a view, unless the players play from memory. The catalogue
+    names what is counted in `standing`, and each name in `standing-NAME`. An empty standing means no graph."""

@@ -1,4 +1,4 @@
-"""The mind: what only a player of this game knows. Bots play by it, and the coach explains by it."""
+"""The mind: what a player of this game knows. Bots play by it, and the coach explains with it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Generic
@@ -33,26 +33,25 @@ def _no_chapter(w: Any) -> None:
 
 
 class Mind(Struct, Generic[W], frozen=True, kw_only=True):
-    """How bots value the game, each part a function or a fact. Without any of them bots play by the rules alone."""
+    """How bots value the game. Every part is optional; without any, bots know nothing but the rules."""
 
     evaluate: Callable[[W, Player], float] = _all_alike
-    """How good the table looks for a player, the higher the better. A bot that looks ahead compares these."""
+    """How good the world looks for a player; higher is better. Bots that look ahead compare these values."""
     glance: Callable[[Position[W], Player, Sequence[Option[W]]], Sequence[float] | None] = _no_glance
-    """How each option looks at first sight, the higher the better; None: like the table right after it."""
+    """How each option looks at first sight; higher is better. None: as good as the world right after it."""
     far: bool = False
-    """True: a move is judged by the end of the match, played on at first sight (`glance`). False: by the table a little
-    later. The end is surer where it is hard to say what a table may become."""
+    """True: a move is judged by playing the match to its end at first sight (`glance`). False: by evaluating the world
+    a little later. True suits games where it is hard to tell what a position may become."""
     instinct: Callable[[Position[W], Player, str, Chance], Option[W] | None] = _no_habit
-    """What a bot of this level answers by habit, knowing the view; None: it looks ahead, as in every game."""
+    """The habitual answer of a bot of this level that knows only the view; None: it looks ahead, as in every game."""
     think: Callable[[Position[W], Player, str, Chance], Sequence[Judged] | None] = _no_habit
-    """What a bot of this level thinks of its options, best first, where the game has its own way of searching; None: it
-    searches as in every game."""
+    """The options as the game's own search judges them, best first; None: the bot searches as in every game."""
     aspects: Callable[[W, Player], Mapping[str, float]] = _no_aspects
-    """What makes the table look good or bad to a player, aspect by aspect: together, about the evaluation. A hint
-    explains by the aspects in which two moves differ; the catalogue says `aspect-NAME` of each. A name like `rival@1`
-    is about that seat: its message is `aspect-rival`, and `$rival` the player."""
+    """What makes the world look good or bad to a player, aspect by aspect; their sum is close to the evaluation. A hint
+    names the aspects in which two moves differ, each by the message `aspect-NAME`. A name like `rival@1` is about that
+    seat: its message is `aspect-rival`, with the player as `$rival`."""
     chapter: Callable[[W], Hashable | None] = _no_chapter
-    """The part of the match the table is in, where a move is best judged when that part is over; None: it is judged
-    when everybody, oneself last, has had another turn."""
+    """The current part of the match, if a move is best judged when that part is over; None: when everybody, the player
+    last, has had another turn."""
     scored: bool = True
-    """True: scores are points, so that somebody can be so many ahead. False: one wins, or does not."""
+    """True: scores are points, and a lead is a number of points. False: a player either wins or does not."""

@@ -1,4 +1,4 @@
-"""The offer: what is printed on the box, and how a table for the game is set up."""
+"""The offer: what is printed on the box, and how to set up a table for the game."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -7,23 +7,23 @@ from msgspec import Struct
 
 
 class FirstMatch(Struct, frozen=True):
-    """How a game is best met: with so many players (0: as few as may be), and these options."""
+    """The best way to meet a game: the number of players (0: as few as possible), and the options."""
 
     players: int = 0
     options: Mapping[str, Any] = {}
 
 
 class Variant(Struct, frozen=True):
-    """An option that makes another game of it, so that whoever sets up a match finds it by name.
+    """An option that makes a different game of it, shown by name to whoever sets up a match.
 
-    `fits` says for how many players a value is; a value that is not in it is for any number.
+    `fits` says which numbers of players a value is for; a value that is not in it suits any number.
     """
 
     option: str
     fits: Mapping[str, Collection[int]] = {}
 
     def suits(self, players: int, options: Mapping[str, Any]) -> bool:
-        """True if what is chosen is for so many players, or if nothing is chosen."""
+        """True if the chosen value suits this number of players, or if none is chosen."""
         return players in self.fits.get(str(options.get(self.option)), (players,))
 
 
@@ -33,8 +33,8 @@ class Offer(Struct, frozen=True, kw_only=True):
     minutes: int = 30
     """How long a match takes."""
     age: int = 8
-    """From how many years on."""
+    """The age from which it is recommended."""
     variants: tuple[Variant, ...] = ()
-    """Options that a regular looks for first; all others are details of the table."""
+    """Options that regular players look for first; all others are details."""
     first: FirstMatch = FirstMatch()
-    """The match that explains itself."""
+    """The match offered to beginners, explained as it goes."""

@@ -9,16 +9,16 @@ from ..words import Sentence
 
 
 class Remark(Struct, frozen=True):
-    """Something about a pack: where it stands, and what is wrong with it, or merely strange."""
+    """A remark about a pack: where in the pack, and what is wrong or merely unusual."""
 
     where: str
     what: Sentence
     wrong: bool = False
-    """It cannot be played like this."""
+    """True if the pack cannot be played like this."""
 
 
 class Measure(Struct, frozen=True):
-    """A number of a pack, beside what keeps the game in balance."""
+    """A number that describes a pack, with the range that keeps the game in balance."""
 
     name: Sentence
     value: str
@@ -27,7 +27,7 @@ class Measure(Struct, frozen=True):
 
 
 class PackReport(Struct, frozen=True):
-    """What is to be said about a pack. One that cannot be played has no title and no measures."""
+    """What a check of a pack has found. A pack that cannot be played has no title and no measures."""
 
     title: Sentence | None = None
     remarks: tuple[Remark, ...] = ()
@@ -35,7 +35,7 @@ class PackReport(Struct, frozen=True):
 
     @property
     def is_playable(self) -> bool:
-        """Whether nothing in it is wrong."""
+        """True if nothing in it is wrong."""
         return not any(remark.wrong for remark in self.remarks)
 
 
@@ -43,7 +43,7 @@ class Packs(Protocol):
     """What a game can do with packs of its cards."""
 
     def check(self, folder: Path) -> PackReport:
-        """Everything that is wrong with a pack, as far as it can be told at once, and its numbers."""
+        """Everything wrong with a pack, as far as one check can tell, and its measures."""
 
     def sheets(self, folder: Path) -> str:
-        """All cards on sheets to print, as one HTML page that needs nothing else; refuses a pack that is wrong."""
+        """All cards on sheets to print, as one self-contained HTML page; refuses a pack with faults."""

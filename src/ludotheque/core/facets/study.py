@@ -1,4 +1,4 @@
-"""A study: what a game wants noted of its matches, beyond what every match shows by itself."""
+"""A study: what a game notes about its matches, beyond what every match shows."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Literal
@@ -9,31 +9,31 @@ from ..steps import Event, Option, W, message_id, package_of
 from ..words import Player, Sentence
 
 Kind = Literal["choice", "held", "share", "case", "number", "course"]
-"""What is asked of the notes.
+"""The question that a measure answers.
 
-choice: somebody chose one of several; what did it lead to?
-held: how often each player had, did or drew something; how do those fare who had more of it than the others?
-share: one of several came about; how often?
+choice: a player chose one of several; what did it lead to?
+held: how often each player had, did or drew something; how do those with more of it than the others fare?
+share: one of several happened; how often?
 case: one of several was the case; how often, and how often did that end well?
 number: how is it spread?
-course: how does it go on, from moment to moment?
+course: how does it develop, from moment to moment?
 """
 
 
 class Measure(Struct, frozen=True):
-    """What is noted under a name: `study-NAME` is its title in the game's words, `study-NAME-note` what it means.
+    """Something to measure: `study-NAME` is its title in the game's words, `study-NAME-note` its meaning.
 
-    For a case, `study-NAME-well` says what it is to end well.
+    For a case, `study-NAME-well` says what it means to end well.
     """
 
     name: str
     kind: Kind
     by_players: bool = False
-    """Whether a number is shown for each number of players."""
+    """True if a number is shown separately for each number of players."""
 
 
 class Note(Struct, frozen=True):
-    """One line of the notebook: of this measure, this value; whose, how much of it, how well it ended."""
+    """One note: the measure and its value; the seat it is about, the amount, and the moment."""
 
     measure: str
     value: str = ""
@@ -43,59 +43,59 @@ class Note(Struct, frozen=True):
 
 
 class Study(Generic[W]):
-    """Watches one match to its end, with nothing hidden, and fills a notebook. By itself it notes nothing."""
+    """Watches one match to its end, with nothing hidden, and takes notes. This base class takes none."""
 
     measures: ClassVar[tuple[Measure, ...]] = ()
     shared: ClassVar[bool] = False
-    """Whether players win and lose together: then a victory is whole for each winner, otherwise they share it."""
+    """True if players win and lose together: then each winner has a whole victory, not a share of one."""
 
     def __init__(self) -> None:
         self.notes: list[Note] = []
 
     def begun(self, w: W, events: Sequence[Event]) -> None:
-        """The table is set; this has happened by itself."""
+        """Called when the match is set up, with the events so far."""
 
     def answered(self, w: W, player: Player, option: Option[W], events: Sequence[Event]) -> None:
-        """A player has answered, and this came of it."""
+        """Called after a player's answer, with the events it caused."""
 
     def ended(self, w: W, winners: Sequence[Player]) -> None:
-        """The match is over, and these have won."""
+        """Called when the match is over, with the winners."""
 
     def score(self, w: W, player: Player) -> float | None:
-        """What the player's points are while the match goes on; None: nobody can say."""
+        """The player's points during the match; None if nobody can say."""
         return None
 
     def starter(self, w: W) -> Player | None:
-        """Who begins, asked after every answer until it is known; None: not yet, or nobody before the others."""
+        """Who begins; None if that is not known yet, or nobody does. Called after every answer until it is known."""
         return None
 
     def named(self, measure: str, value: str) -> Sentence | str:
-        """A value in words: `study-MEASURE-VALUE` of the game's catalogue, unless the game says it better."""
+        """A value in words: by default, the message `study-MEASURE-VALUE` of the game's catalogue."""
         ours: type = type(self)
         return Sentence(f"study-{measure}-{value}", {}, package_of(ours))
 
     def chose(self, measure: str, seat: Player, value: str) -> None:
-        """A player chose this."""
+        """Notes that a player chose this value."""
         self.notes.append(Note(measure, value, seat))
 
     def held(self, measure: str, value: str, amounts: Sequence[float]) -> None:
-        """How much of this each player had, by seat."""
+        """Notes how much of this each player had, by seat."""
         self.notes += [Note(measure, value, seat, amount) for seat, amount in enumerate(amounts)]
 
     def share(self, measure: str, value: str) -> None:
-        """This came about."""
+        """Notes that this happened."""
         self.notes.append(Note(measure, value))
 
     def case(self, measure: str, value: str, success: float) -> None:
-        """This was the case, and ended so well: from 0 to 1."""
+        """Notes that this was the case, and how well it ended: from 0 to 1."""
         self.notes.append(Note(measure, value, amount=success))
 
     def number(self, measure: str, value: int) -> None:
-        """A number to be counted."""
+        """Notes a number."""
         self.notes.append(Note(measure, amount=value))
 
     def moment(self, measure: str, at: int, value: float) -> None:
-        """How it stood at this moment."""
+        """Notes a value at this moment."""
         self.notes.append(Note(measure, amount=value, at=at))
 
 

@@ -1,4 +1,4 @@
-"""Decks without an order: what comes next is decided when it comes; what somebody has seen, they know (rule 1.9)."""
+"""Decks without an order: the next card is decided when it comes; players know what they have seen (rule 1.9)."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar

@@ -1,4 +1,4 @@
-"""What a player who sees only the table may imagine of hands, objectives, decks and the neighbour's card (rule 13)."""
+"""What hands, objectives, decks and the neighbour's card may be, for a player who sees only the table (rule 13)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from .pack import PACK, ItemCard
 from .table import CRISES, CROSSROADS, OUTSIDE, PLACES, STARTERS, SURVIVORS, Colony, Deck
 
 TRIES = 12
-"""After so many crossroads cards that would have been called for by now, one is taken as it comes."""
+"""The most crossroads cards tried to find one not called for by now. After that, any will do."""
 
 
 def guess(w: Colony, player: Player, chance: Chance) -> None:
@@ -116,7 +116,7 @@ def _less(cards: Sequence[ItemCard], taken: Sequence[ItemCard]) -> list[ItemCard
 
 
 def _unseen_items(w: Colony) -> list[ItemCard]:
-    """All item cards of which it is not known where they are."""
+    """All item cards whose place is not known."""
     counts = [each.copies for each in PACK.items]
     zones: list[Sequence[Any]] = [w.waste, w.playing, w.removed, w.stored, *w.hands, *w.given, *w.equipped]
     zones += [cards for place in PLACES for _, cards in w.decks[place]]

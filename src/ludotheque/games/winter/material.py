@@ -86,7 +86,7 @@ def _card(card: Any) -> dict[str, Any]:
 
 
 def _always(ability: Ability | None) -> list[Any]:
-    """What an ability changes by itself, and where it does: a board says by it how dangerous something is."""
+    """What an ability changes by itself, and where: it tells a board how dangerous something is."""
     if ability is None or ability.limit != "none" or ability.die:
         return []
     return [{"where": ability.where, **to_builtins(gift)} for gift in ability.gives]
@@ -108,5 +108,5 @@ def _texts(sentence: Sentence) -> dict[str, str]:
 
 
 def _whole(sentence: Sentence) -> dict[str, str]:
-    """A text that stands by itself, and so begins with a capital."""
+    """A text that stands by itself and so begins with a capital."""
     return {language: text[:1].upper() + text[1:] for language, text in _texts(sentence).items()}

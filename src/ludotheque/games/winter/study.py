@@ -18,7 +18,7 @@ from .table import Colony
 
 
 class WinterStudy(Study[Colony]):
-    """Watches a match of Winter Colony. Its players win and lose together, but for those who do not."""
+    """Watches a match of Winter Colony. Its players win and lose together, except those who do not."""
 
     shared = True
     measures = (

@@ -25,7 +25,7 @@ GONE = Place(-2)
 """A survivor who has left the game."""
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
 STARTERS, SURVIVORS, CRISES, CROSSROADS = 0, len(PLACES), len(PLACES) + 1, len(PLACES) + 2
-"""Decks have the number of their place; the box with the starters, and the three others, these."""
+"""The numbers of the starters and of the three decks without a place; other decks have the number of their place."""
 SPACES = (PACK.board.colony.spaces, *(location.spaces for location in PACK.locations))
 ROOM_AT = (*(PACK.board.colony.per_entrance for _ in range(ENTRANCES)), *(each.zombies for each in PACK.locations))
 """By entrance: how many zombies and barricades find room."""
@@ -96,7 +96,7 @@ class Lasting(Struct, frozen=True, gc=False):
 
 
 class Promise(Struct, frozen=True, gc=False):
-    """Something that somebody has set out to do."""
+    """Something that somebody has promised to do in time."""
 
     card: str
     player: Player
@@ -107,7 +107,7 @@ class Promise(Struct, frozen=True, gc=False):
 
 
 class Happening(Struct, frozen=True, gc=False):
-    """Something that may set off a trigger, until the action is over and it has been looked at."""
+    """Something that may set off a trigger, kept until it is checked when the action is over."""
 
     what: str
     player: int = -1
@@ -159,7 +159,7 @@ class Colony(World, kw_only=True):
     stored: Public[Cards] = ()
     counters: Public[dict[str, int]] = {}
     extra: Public[tuple[Condition, ...]] = ()
-    """What the main objective asks for besides."""
+    """What the main objective asks for in addition."""
     at: Public[list[int]]
     """By survivor: the place."""
     owner: Public[list[int]]
@@ -196,7 +196,7 @@ class Colony(World, kw_only=True):
     objectives: Secrets[list[tuple[int, ...]]]
     exile_cards: Secrets[list[int]]
     shown: PerSeat[list[int]]
-    """By player: the objective that was shown; -1: none; -2: whoever is exiled and shows none."""
+    """By player: the objective that was shown; -1: none; -2: an exile who shows none."""
     insights: Secrets[list[tuple[tuple[int, int], ...]]]
     """By player: whose objective they have seen, and which."""
     exiled: PerSeat[list[bool]]
@@ -230,11 +230,11 @@ class Colony(World, kw_only=True):
     asked: Public[tuple[tuple[int, str], ...]] = ()
     """Requests that were refused this turn."""
     cancelled: Public[bool] = False
-    """Whether a card has cancelled what it interrupted."""
+    """True if a card has cancelled what it interrupted."""
     accused: Public[bool] = False
-    """Whether a vote on exile was called this turn."""
+    """True if a vote on exile was called this turn."""
     batch: Public[bool] = False
-    """Zombies are being placed: morale is looked at afterwards."""
+    """True while zombies are being placed: morale is checked afterwards."""
 
     @property
     def players(self) -> int:
@@ -253,7 +253,7 @@ class Colony(World, kw_only=True):
 
     @property
     def chair(self) -> Player:
-        """Who decides for all where nobody else does: the first player, or the next one still in the game."""
+        """Who decides for all if nobody else does: the first player, or the next one still in the game."""
         for seat in self.seats:
             if not self.out[seat]:
                 return seat

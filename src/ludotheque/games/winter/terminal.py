@@ -20,7 +20,7 @@ from .vocabulary.words import PACKAGE
 PLAYER_STYLES = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00")
 SHAPES = "●■▲◆★"
 KEYS: dict[str, Option[Any]] = {"end": EndTurn()}
-"""Answers that are said in a word, by the name of its message."""
+"""Answers given by a single word, by the name of its message."""
 QUIET_LINES = {"Drawn", "MeetCandidate", "Look", "BeginSearch", "ReadCrossroads", "PutCrossroadsUnder", "ChangeFood"}
 
 

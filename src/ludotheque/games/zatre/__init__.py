@@ -13,7 +13,7 @@ from .study import ZatreStudy
 from .table import Bag, Sheet, Table, ZatreOptions
 
 total_of = lru_cache(500)(total)
-"""The total of a sheet, which never changes: in a replay the same sheets come again and again."""
+"""The total of a sheet, cached: sheets never change, and a replay meets the same ones again and again."""
 
 
 def standing(w: Table) -> list[int]:

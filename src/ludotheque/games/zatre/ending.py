@@ -34,11 +34,11 @@ def reason_to_end(w: Table, need: int) -> Reason | None:
 
 
 def is_last_turn(w: Table, player: Player, may_draw: int = 0) -> bool:
-    """Whether the game is over before another turn of theirs, however everybody plays (rule 7.1).
+    """True if the game will be over before the player's next turn, however everybody plays (rule 7.1).
 
-    It knows what everybody does: how many tiles are in the bag and in each hand, and that a tile that fits is laid.
+    It knows what everybody knows: how many tiles the bag and each hand hold, and that a tile that fits is laid.
     """
-    count: Any = w.bag  # in a view, how many
+    count: Any = w.bag  # in a view, only their number
     bag = count if isinstance(count, int) else len(count)
     seats, hand = len(w.hands), w.hands[player]
     kept = len(hand) + may_draw - any(map(w.board.has_room_for, hand))

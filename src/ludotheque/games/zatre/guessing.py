@@ -1,4 +1,4 @@
-"""What a player who knows only their own tiles may imagine the others to hold."""
+"""What the others may hold, as far as a player knows who sees only their own tiles."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from .placing import legal_places, opening_places
 from .table import Bag, Table
 
 TRIES = 200
-"""After so many deals that contradict what everybody knows, which is hardly ever, one is taken as it comes."""
+"""The most deals tried to find one that fits what everybody knows. After that, which is rare, any deal will do."""
 
 
 def guess(w: Table, player: Player, chance: Chance) -> None:
@@ -26,7 +26,7 @@ def guess(w: Table, player: Player, chance: Chance) -> None:
 
 
 def _could_be(w: Table, hand: Hand) -> bool:
-    """Whether the player whose turn it is may hold these tiles, going by what everybody has seen of the turn."""
+    """True if the player whose turn it is may hold these tiles, going by what everybody has seen of the turn."""
     if w.waiting or (not w.turns and len(hand) + len(w.laid) == 3):
         return _can_go_on(w, hand)
     fits_some = len(hand) > 1 and not w.drew and not w.laid and w.board.has_room_for(w.kept_above[w.turn] + 1)
@@ -55,7 +55,7 @@ Deal = tuple[list[Hand], list[int]]
 
 
 def _dealt(w: Table, player: Player, unseen: Sequence[int], chance: Chance, strict: bool) -> Deal | None:
-    """One deal; None where the tiles that somebody must hold have run out. If not strict, anything may be held."""
+    """One deal; None if it runs out of tiles that somebody must hold. If not strict, anything may be held."""
     left = list(unseen)
     hands = list(w.hands)
     for seat in (seat for seat in range(len(hands)) if seat != player):

@@ -25,12 +25,12 @@ def without(hand: Hand, tile: Tile) -> Hand:
 
 
 def fits_dark(board: Board, tile: Tile) -> bool:
-    """Whether a tile fits on a black cell, or on the red one."""
+    """True if a tile fits on a black cell, or on the red one."""
     return board.fitting(tile).find(1, 0, FIRST_LIGHT) >= 0
 
 
 def completed_by(board: Board, cell: Cell, tile: Tile, rest: Hand) -> bool:
-    """Whether tiles still in hand can bring a tile, laid on this light cell, into a row of 10 to 12."""
+    """True if tiles still in hand can bring a tile, laid on this light cell, into a row of 10 to 12."""
     if len(rest) == 1:
         return _completed_by_one(board, cell, tile, rest[0])
     return bool(rest) and can_be_completed(board, (cell,), cell, tile, rest)

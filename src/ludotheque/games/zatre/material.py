@@ -56,10 +56,10 @@ LINES = ((LEFT, RIGHT), (UP, DOWN))
 """A row runs from left to right or from top to bottom."""
 
 ROWS = [itemgetter(*(CELLS.get((row, column), OFF) for column in range(SIZE))) for row in range(SIZE)]
-"""Takes the fifteen cells of a row out of something said for each cell."""
+"""By row of the board: takes its fifteen values out of a sequence with one for each cell."""
 
 LIGHT = 16
-"""Added to the room of a light cell, so that one look tells both."""
+"""Added to the room of a light cell, so that one lookup tells both."""
 _ROOM = bytes([0, *(max(HIGHEST_ROW - pips, 0) for pips in range(1, 256))])
 _LIGHT_ROOM = bytes(room and room + LIGHT for room in _ROOM)
 ROOM_AT = (_ROOM,) * FIRST_LIGHT + (_LIGHT_ROOM,) * (OFF - FIRST_LIGHT)
@@ -81,10 +81,10 @@ def _places(text: bytes) -> list[int]:
 
 
 class Board:
-    """The tiles that lie, and for every cell its two rows: the sum of the tile's row, or what a tile there would join.
+    """The tiles on the board, and for every cell its two rows: the row's sum, or what a tile there would join.
 
-    Only `tiles` is said on the wire; the other tables follow from it and are kept up to date tile by tile. So is the
-    text that says it, from the first time somebody wants it.
+    Only `tiles` goes on the wire. The other tables follow from it and are updated tile by tile, as is the text for the
+    wire once it has been needed.
     """
 
     __slots__ = ("_text", "across", "down", "lines", "room", "tiles")
@@ -98,7 +98,7 @@ class Board:
         self._text: bytearray | None = None
 
     def clone(self) -> "Board":
-        """The same board again, independent of this one."""
+        """An independent copy of the board."""
         twin = Board.__new__(Board)
         twin.tiles, twin.room = self.tiles[:], self.room[:]
         twin.across = across = self.across[:]
@@ -108,7 +108,7 @@ class Board:
         return twin
 
     def lay(self, cell: Cell, tile: int) -> None:
-        """Puts a tile on an empty cell, and tells the ends of its two rows how many pips they touch now."""
+        """Lays a tile on an empty cell, and updates how many pips the ends of its two rows touch."""
         tiles, room = self.tiles, self.room
         tiles[cell] = tile
         room[cell] = 0
@@ -147,7 +147,7 @@ class Board:
         return found
 
     def scores_at(self, cell: Cell) -> bool:
-        """Whether the tile on this cell is part of a row of 10, 11 or 12."""
+        """True if the tile on this cell is part of a row of 10, 11 or 12."""
         return self.across[cell] >= LOWEST_SCORING_ROW or self.down[cell] >= LOWEST_SCORING_ROW
 
     def fitting(self, tile: int) -> bytearray:
@@ -155,11 +155,11 @@ class Board:
         return self.room.translate(FITS[tile])
 
     def fits(self, cell: Cell, tile: int) -> bool:
-        """Whether the tile fits here."""
+        """True if the tile fits here."""
         return bool(FITS[tile][self.room[cell]])
 
     def has_room_for(self, tile: int) -> bool:
-        """Whether the tile fits somewhere."""
+        """True if the tile fits somewhere."""
         return 1 in self.fitting(tile)
 
     def highest_that_fits(self) -> int:
@@ -179,7 +179,7 @@ class Board:
 
     @classmethod
     def from_plain(cls, rows: list[list[int | None]]) -> "Board":
-        """The board that was written down."""
+        """The board from its rows."""
         board = cls()
         for spot, cell in CELLS.items():
             if tile := rows[spot[0]][spot[1]]:

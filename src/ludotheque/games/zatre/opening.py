@@ -25,7 +25,7 @@ class Shape(NamedTuple):
     corner: int
 
     def holds(self, tiles: Hand, light_check: str) -> bool:
-        """Whether these tiles, in this order, keep rules 4.2.3 and 4.2.7; the light check "never" skips the latter."""
+        """True if these tiles, in this order, keep rules 4.2.3 and 4.2.7; the light check "never" skips the latter."""
         if self.straight:
             return sum(tiles) <= HIGHEST_ROW
         if self.light is None or light_check == "never":

@@ -94,7 +94,7 @@ class Place(Step[Table], frozen=True):
         return self._needs_row(w, cell, new in openings(laid, hand, "end_of_turn"))
 
     def _needs_row(self, w: Table, cell: Cell, could_come: bool) -> Why:
-        """Rule 4.2.7, with the better of the two rows; 8.7 where only that forbids to complete it later."""
+        """Rule 4.2.7, with the better of the two rows; 8.7 where only that rule forbids completing it later."""
         rule = "8.7" if could_come and w.rules.light_check == "at_once" else "4.2.7"
         row = max((_row_with(w.board, cell, self.tile, line) for line in range(2)), key=sum)
         if len(row) == 1:
@@ -112,7 +112,7 @@ HOPEFUL = tuple(bytes(room - LIGHT > tile + 2 for room in range(256)) for tile i
 
 
 def _marked(cells: bytearray, tile: Tile) -> list[Place]:
-    """To lay the tile on each cell that is marked: there are few, so they are looked for."""
+    """The answers that lay the tile on each marked cell: there are few, so they are searched for."""
     everywhere, found = EVERYWHERE[tile], []
     cell = cells.find(1)
     while cell >= 0:
@@ -122,7 +122,7 @@ def _marked(cells: bytearray, tile: Tile) -> list[Place]:
 
 
 def legal_places(w: Table, tile: Tile, rest: Hand) -> list[Place]:
-    """Where a tile may be laid now, when `rest` stays in hand."""
+    """The places where a tile may be laid now, with `rest` still in hand."""
     room = w.board.room
     places = _marked(room.translate(ALLOWED[tile]), tile)
     if not places or CELLS[places[0].cell] >= FIRST_LIGHT:
@@ -138,7 +138,7 @@ def legal_places(w: Table, tile: Tile, rest: Hand) -> list[Place]:
 
 
 def _completing(w: Table, places: list[Place], tile: Tile, rest: Hand) -> list[Place]:
-    """Those of the places after which every waiting light tile can still get its row; the last tile must give it."""
+    """The places after which every waiting light tile can still get its row; the last tile must give it."""
     board, waiting = w.board, waiting_cells(w)
     if not rest:
         ends = ends_of(board, waiting[0])
@@ -147,7 +147,7 @@ def _completing(w: Table, places: list[Place], tile: Tile, rest: Hand) -> list[P
 
 
 def is_justified(w: Table, cell: Cell, tile: Tile, rest: Hand) -> bool:
-    """Whether a tile that would fit elsewhere may lie on a light cell: it makes its row, or can still get it."""
+    """True if a tile that would fit elsewhere may lie on a light cell: it makes its row, or can still get it."""
     if max(w.board.across[cell], w.board.down[cell]) + tile >= LOWEST_SCORING_ROW:
         return True
     return w.rules.light_check == "end_of_turn" and completed_by(w.board, cell, tile, rest)

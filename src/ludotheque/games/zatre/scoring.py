@@ -68,7 +68,7 @@ def written(sheet: Sheet, sums: list[int], crosses: int) -> Sheet:
 
 
 def rows_in_words(sums: list[int]) -> Sentence:
-    """The rows of a turn as they are told: a 10 and two 12s."""
+    """The rows of a turn in words: a 10 and two 12s."""
     kinds = [Sentence("rows", {"sum": each, "count": sums.count(each)}, __package__) for each in POINTS if each in sums]
     return Sentence(f"rows-{len(kinds)}", dict(zip(("first", "second", "third"), kinds, strict=False)), __package__)
 

@@ -36,11 +36,11 @@ class Bag:
         self.size += 1
 
     def only_there(self, by_tile: Sequence[T]) -> Sequence[T]:
-        """Of something said for each tile from one to six, what concerns the tiles still in the bag."""
+        """The values for the tiles still in the bag, out of one for each tile from one to six."""
         return by_tile if 0 not in self.counts else [*compress(by_tile, self.counts)]
 
     def clone(self) -> "Bag":
-        """The same bag again, independent of this one."""
+        """An independent copy of the bag."""
         twin = Bag.__new__(Bag)
         twin.counts, twin.size = self.counts[:], self.size
         return twin
@@ -51,7 +51,7 @@ class Bag:
 
     @classmethod
     def from_plain(cls, counts: list[int]) -> "Bag":
-        """The bag that was written down."""
+        """The bag from its counts."""
         return cls(counts)
 
 
@@ -59,7 +59,7 @@ Boxes = tuple[int, ...]
 
 
 class Sheet:
-    """A score sheet: four columns, each filled from the top on its own (rule 6.1). Writing gives another sheet."""
+    """A score sheet: four columns, each filled from the top on its own (rule 6.1). Writing returns a new sheet."""
 
     __slots__ = ("_text", "crosses", "elevens", "tens", "twelves")
 
@@ -98,7 +98,7 @@ class Sheet:
 
     @classmethod
     def from_plain(cls, lines: list[list[int | None]]) -> "Sheet":
-        """The sheet that was written down."""
+        """The sheet from its lines."""
         crosses = sum(1 for line in lines if line[0])
         columns = [tuple(line[box] for line in lines if line[box] is not None) for box in (1, 2, 3)]
         return cls(crosses, *columns)  # type: ignore[arg-type]

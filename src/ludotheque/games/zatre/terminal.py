@@ -46,7 +46,7 @@ def more(w: Table, language: Language, names: Sequence[str]) -> RenderableType:
 
 
 def read(text: str, w: Table, player: Player) -> list[Option[Any]]:
-    """What somebody may mean: `5 h8` or `h8 5` is a tile on a cell, `h8` alone any tile of the hand there."""
+    """What a text may mean: `5 h8` or `h8 5` is a tile on a cell, `h8` alone any tile of the hand there."""
     found = re.fullmatch(r"(?:(\d)[\s,]*)?([a-z])\s*(\d\d?)(?:[\s,]+(\d))?", text)
     if not found or (found[1] and found[4]):
         return []
@@ -56,7 +56,7 @@ def read(text: str, w: Table, player: Player) -> list[Option[Any]]:
 
 
 KEYS: dict[str, Option[Any]] = {"end": EndTurn(), "draw": DrawOne(), "keep": PlayOn()}
-"""Answers that are said in a word, by the name of its message."""
+"""Answers given by a single word, by the name of its message."""
 
 
 def tells(event: Event, viewer: Viewer) -> bool:
@@ -114,7 +114,7 @@ def _name(player: Player, names: Sequence[str]) -> Text:
 
 
 def _hand(w: Table, viewer: Viewer, language: Language) -> list[RenderableType]:
-    bag: Any = w.bag  # in a view, how many
+    bag: Any = w.bag  # in a view, only their number
     line = Text(
         say(__package__, language, "bag-holds", {"count": bag if isinstance(bag, int) else len(bag)}), style="dim"
     )
@@ -129,7 +129,7 @@ def _hand(w: Table, viewer: Viewer, language: Language) -> list[RenderableType]:
 
 
 def sheet(w: Table, player: Player, language: Language, all_lines: bool = False) -> RenderableType:
-    """A score sheet like squared paper; lines that are long complete are summed up in one."""
+    """A score sheet on squared paper; lines completed long ago are summed up in one."""
     each = w.sheets[player]
     shown = max(3, each.lines + 1)
     first = 0 if all_lines else min(max(0, shown - SHEET_LINES), *map(len, each.columns))

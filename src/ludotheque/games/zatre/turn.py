@@ -33,14 +33,14 @@ class Turn(Step[Table], frozen=True):
 
 
 def tiles_needed(board: Board, hand: Hand) -> int:
-    """How many tiles the turn of whoever holds these begins with drawing (rules 3.1 to 3.4)."""
+    """How many tiles a player with this hand draws at the start of a turn (rules 3.1 to 3.4)."""
     if len(hand) < 2:
         return 2 - len(hand)
     return 0 if board.has_room_for(min(hand)) else 1
 
 
 class Draw(Step[Table], frozen=True):
-    """A tile from the bag; only who draws it sees it."""
+    """A tile drawn from the bag; only the player who draws it sees it."""
 
     player: Player
     tile: Tile
@@ -79,7 +79,7 @@ class DrawOne(Step[Table], frozen=True):
 
 
 class PlayOn(Step[Table], frozen=True):
-    """Play with what is held."""
+    """Play with the tiles in hand."""
 
     def do(self, w: Table) -> Steps:
         return ()
@@ -120,7 +120,7 @@ class EndTurn(Step[Table], frozen=True):
         return (*score_turn(w), Turn(following))
 
     def is_open(self, w: Table, player: Player) -> bool:
-        """Whether nothing forbids it: `why_not`, without the words."""
+        """True if nothing forbids it: `why_not` without the words."""
         hand = w.hands[player]
         if w.waiting or (not w.turns and hand):
             return False

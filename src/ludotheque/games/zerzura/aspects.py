@@ -8,8 +8,7 @@ from .table import Bazaar
 
 
 def aspects(w: Bazaar, player: Player) -> dict[str, float]:
-    """Characters and commands as they count now, what the collection may become, and the best of the others; of two
-    players, the other."""
+    """Characters and commands as they count now, what the collection may become, and the best rival's prospects."""
     pad = pad_of(w, player)
     counted = {"characters": float(sum(row.points for row in pad.characters)), "commands": float(pad.commands)}
     others = [prospect(w, Player(seat)) for seat in range(len(w.rows)) if seat != player]

@@ -23,20 +23,20 @@ from .scoring import best_counted, characters_among
 from .table import Bazaar, Cards, minus
 
 MOVES = {1: 0.35, 2: 0.3, 3: 0.1, -1: 0.15, -2: 0.1}
-"""By how much an action may change the number of objects of a kind, and how often it could be by that."""
+"""By how much an action may change the number of objects of a kind, and how often."""
 A_GOOD_ACTION = 0.8
 """How likely an action is to be spent on a given kind, if there is something to gain."""
 LOST_TO_A_SWAP = 0.25
-"""How likely each turn of another player takes the card that one would miss most."""
+"""How likely each turn of another player is to take the card that would be missed most."""
 ONE_MISSING = 0.6
 """What is left of a command's worth for each thing that is still missing."""
 LEADING = 0.3
 """What it is worth to begin the next round."""
 A_GUARD_AHEAD, A_CARD_AHEAD, A_CHARACTER_AHEAD = 1.0, 0.4, 0.3
-"""What a guard may still become worth; how many goods an action, and characters the rest of the match, may bring."""
+"""What a guard may still be worth; how many goods an action, and characters the rest of the match, may bring."""
 
 Hopes = tuple[tuple[float, ...], ...]
-"""By kind and quantity, what the objects may be worth in the end."""
+"""By kind and quantity: what the objects may be worth at the end."""
 
 
 def evaluate(w: Bazaar, player: Player) -> float:
@@ -47,7 +47,7 @@ def evaluate(w: Bazaar, player: Player) -> float:
 
 
 def prospect(w: Bazaar, player: Player) -> float:
-    """What the player may hope to have in the end."""
+    """What the player may hope to have at the end."""
     actions, threats = to_come(w, player)
     leading = LEADING if actions and w.claimant == player else 0.0
     claimed = sum([COMMANDS[tile].points for tile in w.claimed[player]])
@@ -99,7 +99,7 @@ def objects_hope(hopes: Hopes, tally: Tally) -> float:
 
 
 def character_hope(character: Character, hopes: Hopes, tally: Tally, goods: int, actions: int) -> float:
-    """What a character may bring; when nothing is left to do, what it does bring."""
+    """What a character may bring; with no actions left, what it does bring."""
     match character:
         case Guard(kind=kind, delta=delta):
             count, hope = tally[KINDS.index(kind)], hopes[KINDS.index(kind)]
@@ -113,7 +113,7 @@ def character_hope(character: Character, hopes: Hopes, tally: Tally, goods: int,
 
 
 def commands_hope(tiles: tuple[Tile, ...], tally: Tally, cards: int, stored: int) -> float:
-    """What the tiles on the table may bring, the less the more is missing."""
+    """What the tiles on the table may bring: the more is missing, the less."""
     numbers = (*tally, cards, -cards, stored, -stored)
     hope = 0.0
     for tile in tiles:
@@ -127,7 +127,7 @@ def commands_hope(tiles: tuple[Tile, ...], tally: Tally, cards: int, stored: int
 
 @cache
 def hopes_of(edition: EditionName, actions: int) -> Hopes:
-    """What objects may be worth in the end when so many actions are left: now, what the board says."""
+    """What objects may be worth at the end with this many actions left; with none, what the board says."""
     if not actions:
         return VALUES[edition]
     return tuple(
@@ -136,7 +136,7 @@ def hopes_of(edition: EditionName, actions: int) -> Hopes:
 
 
 def _hope(later: tuple[float, ...], count: int) -> float:
-    """With one action more: better, where it can lead to something better."""
+    """The worth with one more action, which is spent where there is something to gain."""
     now, most = later[count], len(later) - 1
     gains = [often * max(0.0, later[min(max(0, count + more), most)] - now) for more, often in MOVES.items()]
     return now + A_GOOD_ACTION * sum(gains)

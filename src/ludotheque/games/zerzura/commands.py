@@ -9,11 +9,11 @@ from .names import said, tile_said
 from .table import Bazaar
 
 Need = tuple[int, int]
-"""Which of the numbers of a player, and what it must reach."""
+"""The index of a number in a tally, and what that number must reach."""
 
 
 def _needs(command: Command) -> tuple[Need, ...]:
-    """What a tile asks of a tally followed by cards, less cards, stored, less stored: *exactly* is no less, no more."""
+    """What a tile asks of a tally, cards, minus cards, stored, and minus stored: *exactly* is no fewer and no more."""
     needs = [(KINDS.index(kind), least) for kind, least in command.objects_min.items()]
     if command.characters_min is not None:
         needs.append((CHARACTERS, command.characters_min))
@@ -87,7 +87,7 @@ def claimable(w: Bazaar, player: Player) -> list[Tile]:
 
 
 def claims(w: Bazaar, *players: Player) -> Steps:
-    """What the players whose cards an action has moved may claim, the one who acted first (rules 5.6 and 9.3)."""
+    """Lets players whose cards an action has moved claim tiles, starting with the one who acted (rules 5.6 and 9.3)."""
     if not w.tiles:
         return ()
     if w.rules.claiming == "manual":

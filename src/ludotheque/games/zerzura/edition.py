@@ -118,7 +118,7 @@ def read_edition(name: str, text: str) -> Edition:
 
 
 def checked_edition(name: str, plain: Mapping[str, Any]) -> Edition:
-    """The edition that a file of this name says in plain data, checked entry by entry."""
+    """The edition in a file of this name, given as plain data and checked entry by entry."""
     try:
         edition = msgspec.convert(plain, Edition, str_keys=True)
     except msgspec.ValidationError as error:
@@ -129,7 +129,7 @@ def checked_edition(name: str, plain: Mapping[str, Any]) -> Edition:
 
 
 def _entry(plain: Mapping[str, Any], error: str) -> str:
-    """The entry of a list that an error speaks of, by its id where it has one."""
+    """The entry of a list that an error is about, by its id if it has one."""
     found = re.search(r"\$\.(\w+)\[(\d+)\]", error)
     if not found:
         return ""
@@ -221,13 +221,13 @@ DECKS: dict[EditionName, tuple[Card, ...]] = {
 }
 
 Tally = tuple[int, ...]
-"""How many objects of each kind, in their order, and how many characters."""
+"""How many objects of each kind, in the order of `KINDS`, and how many characters."""
 CHARACTERS = len(KINDS)
 """Where the characters stand in a tally."""
 
 
 def tally_of(objects: Mapping[Kind, int], characters: int) -> Tally:
-    """So many objects of these kinds, and so many characters."""
+    """The tally of these objects and characters."""
     return (*(objects.get(kind, 0) for kind in KINDS), characters)
 
 

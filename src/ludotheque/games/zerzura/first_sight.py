@@ -1,4 +1,4 @@
-"""How the answers of a turn look at first sight, without trying them out: cheap enough to play whole matches by."""
+"""How the answers of a turn look at first sight, without trying them out: cheap enough to play whole matches with."""
 
 from collections.abc import Sequence
 from heapq import nlargest, nsmallest
@@ -11,7 +11,7 @@ from .table import Bazaar, minus, plus
 from .turn import Acting, Offer, Store, Storing, Swap, Swapping, Take, exposed
 
 MOST_OFFERED, MOST_WANTED = 2, 2
-"""Cards that somebody thinks of giving away, those that would be missed least; and for how many of the others'."""
+"""How many cards a player thinks of giving away, those least missed; and for each, how many of the others' cards."""
 NEVER = -100.0
 
 OBJECTS = {card: tuple([(kind, n) for kind, n in enumerate(shows[:CHARACTERS]) if n]) for card, shows in SHOWS.items()}
@@ -19,7 +19,7 @@ OBJECTS = {card: tuple([(kind, n) for kind, n in enumerate(shows[:CHARACTERS]) i
 
 
 def glance(position: Position[Bazaar], player: Player, options: Sequence[Option[Bazaar]]) -> list[float] | None:
-    """How the options look to whoever is asked; None where the question is none of a turn."""
+    """How the options look to the player who is asked; None if the question is not part of a turn."""
     question = position.question
     if isinstance(question, Acting):
         return _Glance(position.world, player).actions(options)
@@ -31,9 +31,9 @@ def glance(position: Position[Bazaar], player: Player, options: Sequence[Option[
 
 
 class _Glance:
-    """A player's cards, what each of them is worth there, and what others may take before the player's next turn.
+    """A player's cards, what each is worth among them, and what others may take before the player's next turn.
 
-    All looks are gains: what the player may hope for then, less what the player may hope for now.
+    All values are gains: what the player may hope for then, less what the player may hope for now.
     """
 
     def __init__(self, w: Bazaar, player: Player) -> None:
@@ -66,7 +66,7 @@ class _Glance:
         return looks
 
     def swaps(self, options: Sequence[Swap]) -> list[float]:
-        """For which card of somebody else."""
+        """For which card of another player to swap."""
         given = options[0].given
         best = self._likely_swaps(given, [(swap.owner, swap.card) for swap in options])
         return [best.get((swap.owner, swap.card), NEVER) for swap in options]
@@ -75,7 +75,7 @@ class _Glance:
         """A second card, or none."""
         return [self._stored(option.card) if isinstance(option, Store) else self._stored() for option in options]
 
-    # What comes of them.
+    # What they lead to.
 
     def _taken(self, card: Card) -> float:
         tally = plus(self.tally, SHOWS[card])
@@ -104,34 +104,34 @@ class _Glance:
         return look - self._at_risk([other for other in self.row if other != given])
 
     def _stored(self, *cards: Card) -> float:
-        """These are safe; the bird leaves the row."""
+        """The gain from storing these cards: they are safe, and the bird leaves the row."""
         claims = self._commands(self.tally, 0, len(cards)) - self.claims
         return claims - self._at_risk([card for card in self.row if card not in cards])
 
     def _stored_with(self, card: Card) -> list[Card]:
-        """What would be stored with it, if anything is worth it."""
+        """The cards worth storing with it, if any."""
         bird = self.w.birds[self.player]
         others = [other for other in self.row if other not in (card, bird) and self.missed[other] > 0]
         return nlargest(1, others, key=self.missed.__getitem__)
 
     def _at_risk(self, row: Sequence[Card]) -> float:
-        """What a swap may take of these cards."""
+        """What a swap may take from these cards."""
         return self.danger * max([0.0, *[self.missed[card] for card in row]])
 
     # What cards are worth.
 
     def _gained(self, tally: Tally, card: Card) -> float:
-        """What its objects add to these."""
+        """What the card's objects add to a tally."""
         hopes = self.hopes
         return sum([hopes[kind][tally[kind] + n] - hopes[kind][tally[kind]] for kind, n in OBJECTS[card]])
 
     def _missed(self, tally: Tally, card: Card) -> float:
-        """What its objects add to the others among these."""
+        """What the card's objects add to the rest of a tally that includes them."""
         hopes = self.hopes
         return sum([hopes[kind][tally[kind]] - hopes[kind][tally[kind] - n] for kind, n in OBJECTS[card]])
 
     def _character(self, card: Card) -> float:
-        """What it brings beside objects, if it is a character."""
+        """What the card brings besides objects, if it is a character."""
         shown = CARDS[card]
         if isinstance(shown, Goods):
             return 0.0
@@ -139,7 +139,7 @@ class _Glance:
         return character_hope(shown, self.hopes, self.tally, goods, self.later)
 
     def _commands(self, tally: Tally, more: int = 0, down: int = 0) -> float:
-        """What the tiles may bring to whoever has these objects, so many cards more, so many of them stored."""
+        """What the tiles may bring for these objects, with `more` cards more, `down` of them stored."""
         if not self.w.tiles:
             return 0.0
         return commands_hope(self.w.tiles, tally, len(self.row) + self.down + more, self.down + down)

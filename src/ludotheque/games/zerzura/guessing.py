@@ -1,4 +1,4 @@
-"""What a player who sees only the table may imagine of the cards that nobody shows."""
+"""What the cards that nobody shows may be, as far as a player knows who sees only the table."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from .edition import CHARACTERS, DECKS, SHOWS, Card, Tally
 from .table import Bazaar, Cards, plus
 
 TRIES = 50
-"""After so many deals in which somebody would have claimed a tile by now, which is rare, one is taken as it comes."""
+"""The most deals tried to find one where nobody would have claimed a tile by now. After that, any deal will do."""
 
 
 def guess(w: Bazaar, player: Player, chance: Chance) -> None:
@@ -32,7 +32,7 @@ def guess(w: Bazaar, player: Player, chance: Chance) -> None:
 
 
 def _seen(w: Bazaar) -> set[Card]:
-    """The cards of which it is known where they are."""
+    """The cards whose place is known."""
     return {card for cards in (w.market, w.discarded, *w.rows, *w.stored) for card in cards if card is not HIDDEN}
 
 
@@ -42,12 +42,12 @@ def _filled(cards: Cards, unseen: list[Card]) -> Cards:
 
 
 def _somebody_can_claim(w: Bazaar) -> bool:
-    """Where tiles are claimed by themselves, nobody can meet the condition of one that is still there (rule 5.1)."""
+    """True if somebody meets the condition of a tile on the table. With automatic claims that cannot be (rule 5.1)."""
     return any(claimable(w, Player(seat)) for seat in range(len(w.rows)))
 
 
 def tally_of_cards(cards: Iterable[Card]) -> Tally:
-    """All that these cards show."""
+    """The tally of these cards."""
     tally: Tally = (0,) * (CHARACTERS + 1)
     for card in cards:
         tally = plus(tally, SHOWS[card])

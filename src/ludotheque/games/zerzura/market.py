@@ -32,7 +32,7 @@ DRAWS = {card: Draw(card) for card in CARDS}
 
 
 class Drawing(Roll[Bazaar, Draw], frozen=True):
-    """Which card is drawn; after the last the market is open, and the turns of the round follow (rule 4.3)."""
+    """Which card is drawn; after the last one the market is open, and the turns of the round follow (rule 4.3)."""
 
     stream = "deck"
     is_last: bool
@@ -93,7 +93,7 @@ class EndRound(Step[Bazaar], frozen=True):
 
 
 def begin_round(w: Bazaar, player: Player) -> Steps:
-    """Who has the dromedary now draws the market, and will begin (rules 2.4 and 4.3)."""
+    """Whoever has the dromedary draws the market, and will begin (rules 2.4 and 4.3)."""
     w.dromedary = w.turn = player
     w.claimant = None
     w.round += 1
@@ -103,11 +103,11 @@ def begin_round(w: Bazaar, player: Player) -> Steps:
 
 @cache
 def draws_of_a_round(cards: int) -> Steps:
-    """So many cards are drawn for the market."""
+    """The draws for a market of this many cards."""
     return tuple(Drawing(number == cards) for number in range(1, cards + 1))
 
 
 @cache
 def turns_of_a_round(first: Player, players: int, actions_each: int) -> Steps:
-    """The turns of a round, clockwise from who has the dromedary, and its end (rules 3.1 and 3.7)."""
+    """The turns of a round, clockwise from whoever has the dromedary, and its end (rules 3.1 and 3.7)."""
     return (*(Turn(Player((first + turn) % players)) for turn in range(players * actions_each)), EndRound())

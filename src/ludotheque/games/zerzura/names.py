@@ -1,4 +1,4 @@
-"""How cards and tiles are said: two lamps; a turban and a ring; the mage of lamps; 5 turbans and 3 rings."""
+"""How cards and tiles are named: two lamps; a turban and a ring; the mage of lamps; 5 turbans and 3 rings."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -15,7 +15,7 @@ def said(id: str, **args: Arg) -> Sentence:
 
 
 def card_said(card: Card) -> Arg:
-    """A card by what it shows; one that is hidden is `hidden`, and one that does not exist is called as it was."""
+    """A card by what it shows; a hidden one is `hidden`, and one that does not exist keeps the name it was given."""
     if card is HIDDEN:
         return "hidden"
     return _card(card) if card in CARDS else quoted(card)

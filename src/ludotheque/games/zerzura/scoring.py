@@ -83,7 +83,7 @@ def _kind_row(values: Sequence[int], number: int, quantity: int, characters: Seq
 
 
 def best_counted(values: Sequence[float], quantity: int, deltas: Sequence[int]) -> int:
-    """As how many the guards count a quantity: for the most points, with as little change as will do (rule 6.2)."""
+    """The number that guards count a quantity as: worth most points, with as little change as possible (rule 6.2)."""
     if not quantity or not deltas:
         return quantity
     shifts = [sum(each) for each in product(*((0, -delta, delta) for delta in deltas))]

@@ -86,14 +86,14 @@ class Bazaar(World, kw_only=True):
         return self.rules.mode == "expert" and not self.over
 
     def glimpsed_by(self, viewer: Viewer) -> "Bazaar":
-        """What was open and is stored or gone is remembered for everybody, but in Expert while the match goes on."""
+        """Everybody remembers open cards that were stored or left the game, except in Expert during the match."""
         view = super().glimpsed_by(viewer)
         if not self.from_memory:
             view.stored, view.tally, view.discarded = self.stored, self.tally, self.discarded
         return view
 
     def tells(self, what: Option[Any], viewer: Viewer) -> Option[Any]:
-        """In Expert the log names no card while the match goes on: it would remember for the players (rule 9.1)."""
+        """In Expert the log names no card during the match, since it would remember for the players (rule 9.1)."""
         return with_cards_hidden(what) if self.from_memory else what
 
     @property

@@ -35,7 +35,7 @@ NUMBER = "bold #87d787"
 LABEL = 11
 
 KEYS: dict[str, Option[Any]] = {"pass": Pass(), "enough": Enough(), "leave": Leave()}
-"""Answers that are said in a word, by the name of its message."""
+"""Answers given by a single word, by the name of its message."""
 
 
 def draw(
@@ -74,7 +74,7 @@ def choosable(w: Bazaar, player: Player) -> list[Card]:
 
 
 def read(text: str, w: Bazaar, player: Player) -> list[Option[Any]]:
-    """What somebody may mean: `3` is a card by its number, `store 6` says what to do with it, `claim` takes a tile."""
+    """What a text may mean: `3` is a card by its number, `store 6` says what to do with it, `claim` takes a tile."""
     found = re.fullmatch(r"([^\W\d]*)\s*(\d{0,2})", text)
     if not found or not (found[1] or found[2]):
         return []
@@ -113,7 +113,7 @@ def _header(w: Bazaar, language: Language, names: Sequence[str]) -> Text:
 
 
 def _labelled(label: str, what: Text, language: Language) -> RenderableType:
-    """A line with its label; what is too long goes on below itself."""
+    """A line with its label; a long one is continued below itself."""
     grid = Grid.grid()
     grid.add_column(width=LABEL)
     grid.add_column()

@@ -88,7 +88,7 @@ class Swap(Step[Bazaar], frozen=True):
 
 
 def _with(row: tuple[Card, ...], gone: Card, come: Card) -> tuple[Card, ...]:
-    """The row with a card in the place of another."""
+    """The row with one card in place of another."""
     at = row.index(gone)
     return (*row[:at], come, *row[at + 1 :])
 
@@ -156,7 +156,7 @@ def stored(w: Bazaar) -> Steps:
 
 
 def is_anybody_exposed(w: Bazaar, player: Player) -> bool:
-    """Whether another player has a visible card without a bird. A bird on a card sits on one of its owner's."""
+    """True if another player has a visible card without a bird. A bird on a card sits on one of its owner's."""
     birds = w.birds
     return any(row and seat != player and (len(row) > 1 or row[0] != birds[seat]) for seat, row in enumerate(w.rows))
 
@@ -173,7 +173,7 @@ def exposed(w: Bazaar, player: Player) -> list[tuple[Player, Card]]:
 
 
 def not_visible(w: Bazaar, player: Player, card: Card, rule: str) -> Why:
-    """Why a card cannot be given or stored that is not in the player's row: it says where it is."""
+    """Why a card outside the player's row cannot be given or stored: it says where the card is."""
     if card in w.stored[player]:
         return because("stored-for-good", "3.4.3", card=card_said(card))
     if card in w.market:

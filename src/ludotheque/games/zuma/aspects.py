@@ -10,11 +10,11 @@ from .passing import Give, Passing
 from .table import Table, everybody, is_new_to, penalty_for, total, without
 
 A_GOOD_HAND, A_CARD_MISSING, A_MASK = 1.6, 0.35, 0.3
-"""What a deal may bring to a hand that lacks nothing; what each card that is missing costs, and each mask."""
+"""What a deal may bring to a complete hand; what each missing card costs, and each mask."""
 A_WAY_OUT = 0.06
 """What each card of a third series is worth, beside the two that are collected."""
 MASKS_ARE_FEW = 2
-"""A third mask is as hard to get as so many cards more."""
+"""A third mask is as hard to get as this many more cards."""
 GOOD, POOR, BAD = 2.0, -1.0, -9.0
 """At first sight: a totem that counts, none, and one that is taken without a winning hand."""
 
@@ -58,7 +58,7 @@ def chapter(w: Table) -> Hashable:
 
 
 def glance(position: Position[Table], player: Player, options: Sequence[Option[Table]]) -> Sequence[float]:
-    """A card by the hand that is left without it; a totem by the hand one has, and by its colour."""
+    """Judges a card by the hand left without it, and a totem by the player's hand and by its colour."""
     w = position.world
     return [_look(w, player, option, isinstance(position.question, Passing)) for option in options]
 

@@ -15,21 +15,21 @@ from .table import MOST_PASSES, Table, everybody, is_new_to, penalty_for, total
 
 
 class Habits(Struct, frozen=True):
-    """What a bot does with its cards, and how often, of ten thousand looks, it does not look."""
+    """What a bot does with its cards, and how often it does not look, in ten thousand looks."""
 
     any_card: int
-    """Looks at which it gives any card."""
+    """How often it gives any card."""
     overlooks: int = 0
-    """Looks at which it does not see its winning hand."""
+    """How often it overlooks its winning hand."""
     false_start: int = 0
-    """Looks at which it grabs without one."""
+    """How often it grabs without one."""
     hunts: bool = False
-    """At the start of a deal it keeps a single mask: those of the others come round."""
+    """True: at the start of a deal it keeps a single mask, since those of the others come round."""
     gives_up: bool = False
-    """When the third mask would have come round by now, it gives the other two away."""
+    """True: it gives two masks away when the third should have come round by now."""
     watches: bool = False
-    """Of series it has as many of, it collects the one that came last, for its neighbour does not want it; and it takes
-    the totem that most of the others need."""
+    """True: among equally long series it collects the one that came last, which its neighbour does not want; and it
+    takes the totem that most of the others need."""
 
 
 LOOKS = 10_000
@@ -40,9 +40,9 @@ HABITS = {
     "hard": Habits(0, gives_up=True),
     "master": Habits(0, hunts=True, gives_up=True, watches=True),
 }
-"""By level. With ten looks or more in a round, an easy bot makes a false start in less than one of a hundred."""
+"""By level. With ten looks or more in a round, an easy bot makes a false start in fewer than one round in a hundred."""
 LONGEST_HUNT = 2
-"""Passes for which a single mask is kept; with three players, whose masks are seldom all in play, one fewer."""
+"""For how many passes a single mask is kept; one fewer with three players, whose masks are seldom all in play."""
 
 REACTION_MS = {"gentle": 1400, "easy": 900, "medium": 600, "hard": 400, "master": 320}
 """The median of a bot's reaction, by level."""
@@ -51,7 +51,7 @@ REACTION_SIGMA = 0.25
 
 
 def reaction_ms(level: str, chance: Chance) -> int:
-    """How many milliseconds after it can see something a bot of this level reacts to it."""
+    """How many milliseconds a bot of this level takes to react to what it sees."""
     (one, after), fine = chance.below(1 << 53), 2.0**53
     other, _ = after.below(1 << 53)
     normal = sqrt(-2 * log((one + 1) / fine)) * cos(tau * other / fine)
@@ -87,7 +87,7 @@ def _call(w: Table, player: Player, habits: Habits, chance: Chance) -> Option[Ta
 
 
 def _spare(w: Table, hand: Hand, habits: Habits, chance: Chance) -> Hand:
-    """What a bot can do without: it may hunt for masks, and give up."""
+    """The cards a bot can do without; it may hunt for masks, or give up the hunt."""
     players, masks = len(w.hands), hand.count(MASK)
     if masks == 1 and habits.hunts and w.passes < min(LONGEST_HUNT, players - 2):
         return _unmatched(hand, habits, chance)
@@ -116,7 +116,7 @@ def superfluous(hand: Hand, chance: Chance) -> Hand:
 
 
 def superfluous_series(hand: Hand, chance: Chance) -> Hand:
-    """What belongs to neither of the two series there are most of; of equals, any."""
+    """What belongs to neither of the two longest series; among equals, any."""
     series, _ = chance.shuffled([card for card in dict.fromkeys(hand) if card != MASK])
     collected = sorted(series, key=hand.count)[-2:]
     spare = tuple(card for card in hand if card != MASK and card not in collected)
@@ -139,12 +139,12 @@ def _wishes(w: Table, player: Player) -> list[Totem]:
 
 
 def _rivals(w: Table, player: Player, totem: Totem) -> int:
-    """How many others a totem would bring something to who have none yet; with Toru's scoring, nobody knows."""
+    """How many others without a totem would gain from this one; with Toru's scoring, nobody knows."""
     return 0 if w.is_toru else sum(is_new_to(w, other, totem) for other in w.reaching if other != player)
 
 
 def _reached_for(w: Table, player: Player, habits: Habits, chance: Chance) -> Totem:
-    """In the scramble: any totem wished for; whoever watches reaches, at a calm table, for what fewest others do."""
+    """In the scramble: any totem wished for; at a calm table, a bot that watches takes one that fewest want."""
     wishes = _wishes(w, player)
     if habits.watches and w.is_calm:
         fewest = min(_rivals(w, player, totem) for totem in wishes)
@@ -153,7 +153,7 @@ def _reached_for(w: Table, player: Player, habits: Habits, chance: Chance) -> To
 
 
 def _wanted(w: Table, player: Player, habits: Habits, chance: Chance) -> Totem:
-    """Of the totems wished for, one whose colour will be hard to get another time: it stands there only once."""
+    """A totem wished for whose colour will be hard to get another time, because few of that colour stand."""
     wishes = _wishes(w, player)
     standing = [CIRCLES[totem] for totem in w.totems]
     fewest = min(standing.count(CIRCLES[totem]) for totem in wishes)
@@ -165,7 +165,7 @@ def _wanted(w: Table, player: Player, habits: Habits, chance: Chance) -> Totem:
 
 
 def _steps_to(w: Table, player: Player, totem: Totem) -> int:
-    """By how many circles the caller turns the board, so that a totem stands as near as can be."""
+    """How many circles the caller turns the board so that a totem stands as near as possible."""
     seat = tau * player / len(w.hands)
 
     def away(steps: int) -> float:

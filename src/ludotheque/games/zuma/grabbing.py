@@ -64,13 +64,13 @@ class Reaching(Roll[Table, Take], frozen=True):
 
 
 def taken_by(claims: Iterable[Take]) -> Steps:
-    """What follows when these totems are claimed at the same moment: who has said it first does not matter."""
+    """What follows when these totems are claimed at the same moment, whatever order the claims are in."""
     claimed = tuple(sorted(claims, key=lambda claim: claim.player))
     return claimed if len(claimed) < 2 else (Reaching(claimed),)
 
 
 class Scramble(Step[Table], frozen=True):
-    """As long as totems stand and somebody wants one, it goes on."""
+    """The scramble goes on as long as totems stand and somebody wants one."""
 
     quiet = True
 
@@ -111,5 +111,5 @@ class Scrambling(Ask[Table, Grab | StayAway], frozen=True):
 
 
 def colour_of(totem: Totem) -> str:
-    """The colour of a totem, whatever somebody takes for one."""
+    """The colour of a totem; "none" for a number that is no totem."""
     return CIRCLES[totem] if totem in TOTEMS else "none"

@@ -1,4 +1,4 @@
-"""What a player who knows only their own cards may imagine of the rest."""
+"""What the rest may be, as far as a player knows who sees only their own cards."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from .passing import GIVES, Hold, Passing
 from .table import FIRST_WIND, MOST_IN_THE_WIND, MOST_PASSES, Table, everybody
 
 TRIES = 200
-"""After so many deals that nobody could win, which is hardly ever, one is taken as it comes."""
+"""The most deals tried to find one that somebody could win. After that, which is rare, any deal will do."""
 
 
 def guess(w: Table, player: Player, chance: Chance) -> None:
@@ -28,7 +28,7 @@ def guess(w: Table, player: Player, chance: Chance) -> None:
 
 
 def _is_settled(w: Table) -> bool:
-    """Whether the cards in play are still those of a deal that somebody could win (rule 3.3)."""
+    """True if the cards in play are still those of a deal that somebody could win (rule 3.3)."""
     has_blown = w.rules.change_of_wind and len(w.hands) <= MOST_IN_THE_WIND and w.passes >= FIRST_WIND
     return not has_blown and all(len(hand) == HAND for hand in w.hands)
 
@@ -56,14 +56,14 @@ def _guess_chips(w: Table, player: Player, chance: Chance) -> None:
 
 
 def seal(imagined: Position[Table], answers: Mapping[Player, Option[Table]], chance: Chance) -> None:
-    """Fills in what the others have answered in secret."""
+    """Fills in a guess for what the others have answered in secret."""
     for other, answer in answers.items():
         if answer is HIDDEN:
             imagined.answers[other] = _sealed(imagined, other, chance.fork(f"sealed {other}"))
 
 
 def _sealed(imagined: Position[Table], player: Player, chance: Chance) -> Option[Table]:
-    """A card, unless the hand is a winning one; live, a grab would not be sealed. In the scramble, any totem."""
+    """A guess: in the scramble, or with a winning hand at a calm table, a totem; otherwise a card, if one is passed."""
     w = imagined.world
     if isinstance(imagined.question, Passing) and not (w.is_calm and is_winning(w.hands[player])):
         return Hold() if w.passes >= MOST_PASSES else GIVES[chance.pick(w.hands[player])[0]]

@@ -70,7 +70,7 @@ def reason_to_end_manche(w: Table) -> Reason | None:
 
 
 def is_toru_over(w: Table) -> bool:
-    """Whether somebody has eight points, or all the rounds are played (rule 11.4)."""
+    """True if somebody has eight points, or all the rounds are played (rule 11.4)."""
     return w.round >= MOST_TORU_ROUNDS or max(total(w, player) for player in everybody(w)) >= TORU_GOAL
 
 

@@ -60,7 +60,7 @@ def is_winning(hand: Hand) -> bool:
 
 
 def can_be_won(cards: Iterable[Card]) -> bool:
-    """Whether passing these cards around can ever make a winning hand: it can bring any of them together (rule 3.3)."""
+    """True if passing these cards around can ever make a winning hand: it can bring any of them together (rule 3.3)."""
     counts = Counter(cards)
     if counts.pop(MASK, 0) == MASKS:
         return True

@@ -115,7 +115,7 @@ class Pass(Step[Table], frozen=True):
         return {"number": self.number, "gave": named(gave), "got": named(got)}
 
     def _in_hand(self) -> tuple[Card, Card]:
-        """What the one player who reads it gave and received; hidden, where nobody or everybody may read it."""
+        """What its one reader gave and received; hidden if nobody or everybody may read it."""
         own = [seat for seat, card in enumerate(self.cards) if HIDDEN not in (card, self.cards[seat - 1])]
         if len(own) != 1:
             return HIDDEN, HIDDEN
@@ -152,7 +152,7 @@ class ChangeWind(Step[Table], frozen=True):
 
 
 class Receive(Step[Table], frozen=True):
-    """A card from the pile; only who receives it sees it."""
+    """A card from the pile; only the player who receives it sees it."""
 
     quiet = True
     player: Player
@@ -183,7 +183,7 @@ class Blowing(Roll[Table, Receive], frozen=True):
 
 
 class CalmDown(Step[Table], frozen=True):
-    """Only now the cards that were given join the pile."""
+    """Only now do the cards that were given join the pile."""
 
     quiet = True
 
@@ -206,7 +206,7 @@ def odds_of(pile: Hand) -> list[int]:
 
 
 def count_pass(w: Table) -> None:
-    """One more pass is made, and it is known whether the wind changes at the next."""
+    """Counts a pass, and settles whether the wind changes at the next."""
     w.passes += 1
     after = w.passes + 1 - FIRST_WIND
     may_change = w.rules.change_of_wind and len(w.hands) <= MOST_IN_THE_WIND

@@ -36,7 +36,7 @@ def holders(w: Table) -> list[Player]:
 
 
 def starter_of(w: Table) -> Player | None:
-    """The earliest who took a totem with a winning hand (rule 6.2)."""
+    """The first player to take a totem with a winning hand (rule 6.2)."""
     return next((player for player in holders(w) if is_winning(w.hands[player])), None)
 
 

@@ -57,7 +57,7 @@ class LastRound(Struct, frozen=True, gc=False):
     hands: tuple[Hand, ...]
     grabs: tuple[Grabbed, ...]
     starter: Player | None
-    """The earliest who took a totem with a winning hand."""
+    """The first player to take a totem with a winning hand."""
     points: tuple[int, ...]
     penalties: tuple[int, ...]
     chips: tuple[Colour, ...]
@@ -79,7 +79,7 @@ class Table(World, kw_only=True):
     passes: Public[int] = 0
     """Passes of this deal."""
     wind: Public[bool] = False
-    """Whether the wind changes at the next pass."""
+    """True if the wind changes at the next pass."""
     hands: Hands[list[Hand]]
     """In the order in which the cards came: the last one received is the last."""
     pile: Counted[Hand]
@@ -115,12 +115,12 @@ class Table(World, kw_only=True):
 
     @property
     def is_calm(self) -> bool:
-        """Whether the table plays without a clock (rule 9)."""
+        """True if the table plays without a clock (rule 9)."""
         return self.rules.pace == "calm"
 
     @property
     def is_toru(self) -> bool:
-        """Whether Toru's scoring is agreed (rule 11)."""
+        """True if Toru's scoring is agreed (rule 11)."""
         return self.rules.scoring == "toru"
 
 
@@ -148,7 +148,7 @@ def cell_of(w: Table, player: Player, colour: Colour) -> int:
 
 
 def is_new_to(w: Table, player: Player, totem: Totem) -> bool:
-    """Whether the totem's colour is still missing in this manche."""
+    """True if the totem's colour is still missing in this manche."""
     return not cell_of(w, player, CIRCLES[totem])
 
 

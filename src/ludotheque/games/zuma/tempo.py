@@ -8,24 +8,24 @@ from .bot import REACTION_MS, REACTION_SIGMA
 from .table import Table
 
 EARLIEST_CALL, LATEST_CALL = 1.2, 5.0
-"""Seconds after the cards are shown between which a person calls; at the latest, the house calls."""
+"""Seconds after the cards are shown: a person may call between the two; at the later one, the house calls."""
 
 TEMPO = {"slow": 4.0, "normal": 2.5, "fast": 1.5}
 """Seconds between two calls of a bot, or of the house."""
 
 ACCELERANDO = (3.5, 0.95, 1.5)
-"""The first call, what is left of the time at each further one, and the shortest."""
+"""Seconds before the first call, the part of the time left at each further one, and the shortest time."""
 
 SCRAMBLE = 6.0
-"""Seconds after the signal at which the scramble closes, if totems still stand."""
+"""Seconds from the signal until the scramble closes, if totems still stand."""
 
 
 BETWEEN_ROUNDS, LONGEST_TURNING = 7.0, 15.0
-"""Seconds to look at how a round ended before a bot, or the house, turns the board; and that a person has for it."""
+"""Seconds to look at how a round ended before a bot, or the house, turns the board; and seconds a person has for it."""
 
 
 def beat(w: Table) -> Beat | None:
-    """How the question now asked is paced; a calm table takes its time."""
+    """The pace of the current question; None at a calm table, which takes its time."""
     if w.is_calm:
         return None
     if not w.hands[w.caller]:
@@ -47,7 +47,7 @@ def beat(w: Table) -> Beat | None:
 
 
 def call_after(tempo: str, passes: int) -> float:
-    """How many seconds after the cards are shown the call comes, when so many passes are made."""
+    """Seconds from showing the cards to the call, after this many passes."""
     if tempo in TEMPO:
         return TEMPO[tempo]
     first, quicker, shortest = ACCELERANDO

@@ -41,7 +41,7 @@ SHAPES = "●■▲◆★⬢"
 NAME = 14
 
 KEYS: dict[str, Option[Any]] = {"keep": Hold(), "none": StayAway()}
-"""Answers that are said in a word, by the name of its message."""
+"""Answers given by a single word, by the name of its message."""
 
 
 def draw(
@@ -62,7 +62,7 @@ def more(w: Table, language: Language, names: Sequence[str]) -> RenderableType:
 
 
 def read(text: str, w: Table, player: Player) -> list[Option[Any]]:
-    """What somebody may mean: `3` gives the third card, `g1` grabs on the first circle, `t2` turns; or it is a name."""
+    """What a text may mean: `3` gives the third card, `g1` grabs on the first circle, `t2` turns; or it is a name."""
     if found := re.fullmatch(r"g\s*(\d)", text):
         return [Grab(Totem(int(found[1]) - 1))]
     if found := re.fullmatch(r"t\s*(\d)", text):
@@ -73,7 +73,7 @@ def read(text: str, w: Table, player: Player) -> list[Option[Any]]:
 
 
 def _meant(text: str, w: Table) -> Iterator[Option[Any]]:
-    """Cards and colours whose name begins like this, in either language."""
+    """Answers with cards and colours whose name begins like this, in either language."""
     if len(text) < 3:
         return
     for card in CARDS:
@@ -101,7 +101,7 @@ def _heading(w: Table, language: Language) -> Text:
 
 
 def _moment(w: Table) -> dict[str, Arg]:
-    pile: Any = w.pile  # in a view, how many
+    pile: Any = w.pile  # in a view, only their number
     left = pile if isinstance(pile, int) else len(pile)
     passing = min(w.passes + 1, MOST_PASSES)
     return {"manche": w.manche, "round": w.round, "pass": passing, "most": MOST_PASSES, "left": left}

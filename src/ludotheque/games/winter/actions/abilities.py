@@ -91,7 +91,7 @@ def _rule_of_waiting(w: Colony, s: int, source: Source, ability: Ability) -> str
 
 
 def ability_scene(w: Colony, s: int, source: Source) -> Scene:
-    """An ability speaks to the survivor who has it."""
+    """The scene of an ability: it speaks to the survivor who has it."""
     card = PACK.survivors[s].id if source.kind != "item" else PACK.items[source.number].kind.id
     return Scene(Player(w.owner[s]), card, s, w.at[s], bearer=s)
 
@@ -102,13 +102,13 @@ def _is_action(ability: Ability | None) -> bool:
 
 ACTIVE = COPYING | {s for s, ability in enumerate(ABILITIES) if _is_action(ability)}
 ACTIVE_ITEMS = frozenset(card for card, ability in enumerate(ITEM_ABILITIES) if _is_action(ability))
-"""Survivors whose own ability may be an action, and items with one."""
+"""Survivors whose own ability may be an action, and items whose ability is one."""
 DICED = frozenset(s for s in ACTIVE - COPYING if ABILITIES[s].die)
 """Survivors whose own ability, as an action, costs a die."""
 
 
 def has_actions(w: Colony, s: int) -> bool:
-    """Whether a survivor may have an ability that is an action: a quick look before a long one."""
+    """True if a survivor may have an ability that is an action: a quick test before the exact one."""
     if s in ACTIVE or (w.lasting and lasts(w, Grant)):
         return True
     return bool(w.equipped[s]) and not ACTIVE_ITEMS.isdisjoint(w.equipped[s])

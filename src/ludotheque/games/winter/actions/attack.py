@@ -63,7 +63,7 @@ class Attack(Action, frozen=True):
 
 
 def is_sheltered(w: Colony, s: Someone) -> bool:
-    """Whether something spares the attacker the exposure by itself; what has only so many uses has one less."""
+    """True if something spares the attacker the exposure by itself. A lasting effect loses a use."""
     for source, gift in gifts(w, s, NoExposure):
         if gift.on == "attack" and _covers(w, s, gift):
             if source.kind == "lasting":
@@ -103,7 +103,7 @@ class Strike(Action, frozen=True):
 
 
 class UseGift(Action, frozen=True):
-    """Use a weapon, a tool, an ability for this."""
+    """Use a weapon, a tool or an ability for this."""
 
     source: Source
 
@@ -126,11 +126,11 @@ class Striking(Choice[Colony, Strike | UseGift], frozen=True):
         return self.player
 
     def may_use(self, w: Colony) -> bool:
-        """Whether there is anything to ask: what is in the hand must not show in the question."""
+        """True if there is anything to ask; the question must not reveal what is in the hand."""
         return bool(self._ready(w))
 
     def gifts_left(self, w: Colony) -> list[Source]:
-        """What can still be used, and paid."""
+        """What can still be used and paid for."""
         return [source for source, pay in self._ready(w).items() if pay is None or self._holds(w, pay)]
 
     def _holds(self, w: Colony, symbol: str) -> bool:

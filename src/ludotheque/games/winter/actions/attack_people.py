@@ -25,7 +25,7 @@ from .dice import (
 
 
 class AttackSurvivor(Action, frozen=True):
-    """A survivor attacks somebody else's at the same place (rule 3.3)."""
+    """A survivor attacks another player's survivor at the same place (rule 3.3)."""
 
     survivor: Someone
     target: Someone
@@ -86,7 +86,7 @@ class Brawling(Roll[Colony, Blow], frozen=True):
 
 
 class Steal(Step[Colony], frozen=True):
-    """A card at random goes from one hand to another; only the two see it (rule 3.3)."""
+    """A card at random goes from one hand to another; only those two players see it (rule 3.3)."""
 
     player: Player
     other: Player

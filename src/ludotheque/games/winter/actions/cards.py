@@ -26,7 +26,7 @@ DO = tuple(each.kind.do for each in PACK.items)
 
 
 def not_in_hand(w: Colony, player: Player, card: int, rule: str) -> Why | None:
-    """What this rule asks for is a card of the hand."""
+    """The refusal of a card that is not in the hand, by this rule; None if it is there."""
     if 0 <= card < len(PACK.items) and card in w.hands[player]:
         return None
     return because("not-in-hand", rule)
@@ -60,7 +60,7 @@ def text_of_item(card: Any) -> Any:
 
 @cache
 def played_scene(player: Player, card: ItemCard) -> Scene:
-    """An item speaks to whoever plays it."""
+    """The scene of an item: it speaks to whoever plays it."""
     return Scene(player, PACK.items[card].kind.id, symbol=SYMBOL[card])
 
 
@@ -82,7 +82,7 @@ def cannot_play(w: Colony, player: Player, card: ItemCard) -> Why | None:
 
 
 def can_play(w: Colony, player: Player, card: ItemCard) -> bool:
-    """Whether a card that is no equipment can be played for its effect."""
+    """True if a card that is not equipment can be played for its effect."""
     return SYMBOL[card] not in banned(w, player) and _has_effect(w, player, card)
 
 
@@ -199,7 +199,7 @@ def _put_in_crisis(w: Colony, player: Player, card: ItemCard) -> None:
 
 
 def may_give(w: Colony, player: Player) -> bool:
-    """Whether a player may give to the crisis."""
+    """True if a player may give to the crisis."""
     if w.exiled[player] or w.crisis < 0:
         return False
     return not (w.lasting and lasts(w, Forbid)) or all(
@@ -208,7 +208,7 @@ def may_give(w: Colony, player: Player) -> bool:
 
 
 def no_crisis_for(w: Colony, player: Player) -> Why | None:
-    """Exiles give nothing to the crisis, and there must be one."""
+    """Why a player may not give to the crisis: they are in exile, or there is none."""
     if may_give(w, player):
         return None
     if w.exiled[player]:
@@ -257,7 +257,7 @@ class SpendFood(Action, frozen=True):
 
 
 class SpendAfterAll(Action, frozen=True):
-    """Food is spent although a card has come in between, unless the card has cancelled it (rule 9.3)."""
+    """Food is spent after a card has interrupted it, unless the card has cancelled it (rule 9.3)."""
 
     quiet = True
     reveals = False
@@ -308,11 +308,11 @@ def _too_high(die: int) -> Why | None:
 
 
 def raise_die(w: Colony, player: int, die: int, by: int = 1) -> None:
-    """An unused die shows more, six at most."""
+    """Makes an unused die show more, up to six."""
     w.dice[player] = tuple(sorted((*without(w.dice[player], die), max(1, min(HIGHEST, die + by)))))
 
 
 def crisis_score(cards: Cards, symbols: tuple[str, ...]) -> int:
-    """One for each card with a symbol that is asked for, one less for each other (rule 8.3)."""
+    """One point for each card with a symbol that is asked for, and one less for each other card (rule 8.3)."""
     right = sum(count_symbol(cards, symbol) for symbol in symbols)
     return right - (len(cards) - right)

@@ -16,7 +16,7 @@ ATTACK = tuple(each.attack for each in PACK.survivors)
 SEARCH = tuple(each.search for each in PACK.survivors)
 HIGHEST = 6
 FREE = 0
-"""In the place of a die: the action costs none."""
+"""Stands for a die where an action needs none."""
 
 
 class Action(Step[Colony], frozen=True):
@@ -26,7 +26,7 @@ class Action(Step[Colony], frozen=True):
 
 
 def not_yours(w: Colony, player: Player, survivor: int) -> Why | None:
-    """Everybody acts with survivors of their own."""
+    """Players act only with their own survivors."""
     if 0 <= survivor < len(w.at) and w.owner[survivor] == player:
         return None
     return because("not-your-survivor", "3.1")
@@ -38,14 +38,14 @@ def no_such_die(w: Colony, player: Player, die: int) -> Why | None:
 
 
 def forbidden(w: Colony, survivor: int, what: str, place: int = -1) -> Why | None:
-    """Something that lasts forbids it."""
+    """Why a lasting effect forbids this to a survivor; None if none does."""
     if w.lasting and is_frozen(w, survivor, what, place):
         return because("forbidden-now", "10.8", survivor=name_of(survivor))
     return None
 
 
 def first_of(*reasons: Why | None) -> Why | None:
-    """The first reason there is."""
+    """The first reason among these; None if there is none."""
     for why in reasons:
         if why is not None:
             return why
@@ -54,24 +54,24 @@ def first_of(*reasons: Why | None) -> Why | None:
 
 @cache
 def distinct(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """The faces that lie there, each once."""
+    """The faces of these dice, each once."""
     return tuple(dict.fromkeys(dice))
 
 
 @cache
 def high_enough(least: int, dice: tuple[int, ...]) -> tuple[int, ...]:
-    """The dice that show at least so much."""
+    """The dice that show at least this much."""
     return tuple(die for die in dice if die >= least)
 
 
 def pay_die(w: Colony, player: Player, die: int) -> None:
-    """The die is used, if the action costs one."""
+    """Uses the die, if the action costs one."""
     if die != FREE:
         use_die(w, player, die)
 
 
 def use_gift(w: Colony, s: Someone, source: Source) -> None:
-    """A gift is used: an extra die where it asks for one, and it is marked."""
+    """Uses a gift: pays the extra die that it may ask for, and marks it."""
     if source.kind != "lasting" and (least := ability_of(w, source).die):
         spend_die(w, w.owner[s], least)
     mark_source(w, s, source)
@@ -86,7 +86,7 @@ def free_source(w: Colony, s: int, what: str) -> Source | None:
 
 
 def mark_source(w: Colony, s: Someone, source: Source) -> None:
-    """What was used is marked, and equipment may be heard of."""
+    """Marks what was used. If it is equipment, a card may wait for that."""
     if source.kind == "item":
         symbol = PACK.items[source.number].kind.symbol
         w.note(Happening("equipment_used", w.owner[s], s, w.at[s], how=symbol))
@@ -94,7 +94,7 @@ def mark_source(w: Colony, s: Someone, source: Source) -> None:
 
 
 def attack_dice(w: Colony, player: Player, s: int) -> tuple[int, ...]:
-    """The dice that do for an attack; FREE stands for none at all."""
+    """The dice that will do for an attack; FREE means that none is needed."""
     dice = distinct(w.dice[player])
     free = (FREE,) if free_source(w, s, "attack") else ()
     if dice and dice[0] < ATTACK[s] and _any_die_source(w, s):
@@ -103,13 +103,13 @@ def attack_dice(w: Colony, player: Player, s: int) -> tuple[int, ...]:
 
 
 def _any_die_source(w: Colony, s: int) -> Source | None:
-    """What lets a survivor attack with any die: what always works first, then what is used up."""
+    """What lets a survivor attack with any die: first what always works, then what gets used up."""
     found = gifts(w, s, AttackAnyDie) or offers(w, s, AttackAnyDie)
     return found[0][0] if found else None
 
 
 def cannot_attack(w: Colony, player: Player, s: int, die: int) -> Why | None:
-    """Why this die does not do for an attack."""
+    """Why this die will not do for an attack; None if it will."""
     if die == FREE:
         return None if free_source(w, s, "attack") else because("no-free-attack", "3.2", survivor=name_of(s))
     if why := no_such_die(w, player, die):
@@ -120,7 +120,7 @@ def cannot_attack(w: Colony, player: Player, s: int, die: int) -> Why | None:
 
 
 def pay_for_attack(w: Colony, player: Player, s: Someone, die: int) -> None:
-    """The die is used, and what made a low one, or none, enough."""
+    """Uses the die, and whatever made a low one, or none, enough."""
     source = free_source(w, s, "attack") if die == FREE else _any_die_source(w, s) if die < ATTACK[s] else None
     pay_die(w, player, die)
     if source is not None:
@@ -128,7 +128,7 @@ def pay_for_attack(w: Colony, player: Player, s: Someone, die: int) -> None:
 
 
 def gift_name(source: Source | None) -> Any:
-    """What a gift is called."""
+    """The name of a gift."""
     if source is None:
         return "none"
     if source.kind == "ability":

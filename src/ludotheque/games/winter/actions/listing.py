@@ -1,4 +1,4 @@
-"""What a player may do in a turn, listed. It is asked for before every decision, so nothing is looked at twice."""
+"""Lists what a player may do in a turn. This runs before every decision, so it works nothing out twice."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -43,7 +43,7 @@ Dice = tuple[int, ...]
 
 
 Row = tuple[Any, ...]
-"""By die, FREE first: the same deed with it. There is one of each, so that they lie close together in memory."""
+"""By die, FREE first: the same action with that die. Each exists once, so that they lie close together in memory."""
 
 
 def _with_each(kind: type, *what: int) -> Row:
@@ -55,7 +55,7 @@ def _by_survivor(kind: type) -> tuple[Row, ...]:
 
 
 def _on_each(kind: type, n: int) -> tuple[tuple[Row, ...], ...]:
-    """By survivor, and by what it is done to."""
+    """By survivor, and by what the action is done to."""
     return tuple([tuple([_with_each(kind, s, it) for it in range(n)]) for s in range(len(PACK.survivors))])
 
 
@@ -69,7 +69,7 @@ CLEANINGS = _by_survivor(CleanWaste)
 
 @cache
 def _by(wanted: tuple[int, ...]) -> Callable[[Row], tuple[Any, ...]]:
-    """Takes from a row what stands at these numbers: the dice that will do, or the places."""
+    """Picks these indices out of a row: the dice that will do, or the places."""
     if len(wanted) > 1:
         return itemgetter(*wanted)
     return itemgetter(slice(wanted[0], wanted[0] + 1) if wanted else slice(0))
@@ -86,7 +86,7 @@ def _room(w: Colony, player: Player) -> tuple[Place, ...]:
 
 
 class Able(NamedTuple):
-    """What a survivor can work with on the spot: the dice that do for each kind of work, and gifts that do more."""
+    """The dice that will do for each kind of work a survivor can do on the spot, and the gifts that do more."""
 
     dice: Dice
     attacking: Dice
@@ -100,12 +100,12 @@ class Able(NamedTuple):
 
 @cache
 def _plainly(s: Someone, dice: Dice) -> Able:
-    """What a survivor can work with to whom nothing is given, and nothing forbidden."""
+    """What a survivor can work with if nothing is added or forbidden."""
     return Able(dice, high_enough(ATTACK[s], dice), high_enough(SEARCH[s], dice), dice)
 
 
 def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
-    """Adds all that a player can do: with survivors, with the hand, with food, and ask for."""
+    """Adds everything a player can do: with survivors, cards and food, and by asking others."""
     dice, group = distinct(w.dice[player]), w.groups[player]
     moved, equipped, lasting = w.moved, w.equipped, w.lasting
     crisis = may_give(w, player)
@@ -140,7 +140,7 @@ def _others(places: tuple[Place, ...], here: int) -> tuple[Place, ...]:
 
 
 def _with_gifted(w: Colony, s: Someone, dice: Dice, room: tuple[Place, ...], changed: bool, found: list[Any]) -> None:
-    """Adds what a survivor can do for whom equipment, an ability or something that lasts may change that."""
+    """Adds what a survivor can do, if equipment, an ability or a lasting effect may change it."""
     player = Player(w.owner[s])
     plain = not (changed or is_gifted(w, s))
     if plain:
@@ -187,17 +187,17 @@ def _work(w: Colony, s: Someone, able: Able, found: list[Any]) -> None:
 
 
 SOME = bytes(map(bool, range(256)))
-"""Any number as 0 or 1: whether there are some."""
+"""Turns any number into 0 or 1: none, or some."""
 
 
 @cache
 def _besieged(zombies: bytes) -> tuple[Place, ...]:
-    """Where zombies stand, by whether there are some at each entrance."""
+    """The places with zombies, given which entrances have some."""
     return tuple([place for place in PLACES if any(zombies[door] for door in ENTRANCES_OF[place])])
 
 
 def _changed(w: Colony, s: Someone, dice: Dice) -> Able:
-    """What a survivor can work with to whom something is given, or forbidden."""
+    """What a survivor can work with if something is added or forbidden."""
     able = _plainly(s, dice)
     if may_have(w, s, Widening):
         able = _widened(w, s, able)
@@ -210,7 +210,7 @@ def _changed(w: Colony, s: Someone, dice: Dice) -> Able:
 
 
 def _widened(w: Colony, s: Someone, able: Able) -> Able:
-    """The same with what abilities, equipment and lasting effects give: any die, no die, more at once."""
+    """The same with what abilities, equipment and lasting effects add: any die, no die, more at once."""
     offered = offers(w, s, Widening)
     given = [gift for _, gift in (*gifts(w, s, Widening), *offered)]
     free = [gift.what for gift in given if isinstance(gift, FreeAction)]
@@ -225,7 +225,7 @@ def _widened(w: Colony, s: Someone, able: Able) -> Able:
 
 
 def _other_ways(w: Colony, s: Someone, room: tuple[Place, ...]) -> Sequence[Move]:
-    """Where a survivor can go who may be sheltered, or to whom some places are forbidden."""
+    """The moves of a survivor who may be sheltered, or to whom some places are forbidden."""
     places = _others(room, w.at[s])
     if is_touched(w, s, Forbid):
         if is_frozen(w, s, "move") or is_frozen(w, s, "leave"):

@@ -66,7 +66,7 @@ class Move(Action, frozen=True):
 
 
 def _barred(w: Colony, s: int, place: int) -> Why | None:
-    """Something that lasts forbids to move at all, to leave, or to come there."""
+    """Why a lasting effect forbids moving at all, leaving, or coming there; None if none does."""
     return first_of(forbidden(w, s, "move"), forbidden(w, s, "leave"), forbidden(w, s, "enter", place))
 
 
@@ -81,18 +81,18 @@ def shelters(w: Colony, s: int, place: int) -> list[Source]:
 
 
 def leads_to(w: Colony, s: int, gift: NoExposure, place: int) -> bool:
-    """Whether a gift spares the exposure on the way to this place."""
+    """True if a gift spares the exposure on the way to this place."""
     return gift.at is None or place in places(w, gift.at, Scene(Player(w.owner[s]), "", s, place, w.at[s]))
 
 
 def _always_sheltered(w: Colony, s: int, place: int) -> bool:
-    """Whether an ability or equipment spares the mover the exposure."""
+    """True if an ability or equipment spares the mover the exposure."""
     found = [gift for source, gift in gifts(w, s, NoExposure) if source.kind != "lasting" and gift.on == "move"]
     return bool([gift for gift in found if leads_to(w, s, gift, place)])
 
 
 def _used_up(w: Colony, s: int, symbol: str, place: int) -> bool:
-    """Whether something that lasts, fuel that was played for instance, spares the mover the exposure."""
+    """True if a lasting effect, such as fuel that was played, spares the mover the exposure. It loses a use."""
     for source, gift in gifts(w, s, NoExposure):
         if gift.on != "move" or source.kind != "lasting" or not leads_to(w, s, gift, place):
             continue
@@ -103,7 +103,7 @@ def _used_up(w: Colony, s: int, symbol: str, place: int) -> bool:
 
 
 def _rolled_on_the_way(w: Colony, s: int, place: int, origin: int) -> Steps:
-    """What lasts may ask whoever moves for a roll."""
+    """The rolls that lasting effects ask of a survivor who moves."""
     found = gifts(w, s, OnMoveRoll)
     if not found:
         return ()
@@ -113,7 +113,7 @@ def _rolled_on_the_way(w: Colony, s: int, place: int, origin: int) -> Steps:
 
 
 def _use_up_all(w: Colony, sources: list[Source]) -> None:
-    """Whatever lasts for so many uses has one less; from the last on, so that the others keep their numbers."""
+    """Takes a use from each of these lasting effects, starting from the last, so that the others keep their numbers."""
     for source in reversed(sources):
         if source.kind == "lasting":
             use_up(w, source.number)
@@ -143,7 +143,7 @@ class Entered(Action, frozen=True):
 
 
 class PutAt(Action, frozen=True):
-    """A survivor is put somewhere, which is no move (rule 11.4)."""
+    """A survivor is put somewhere, which is not a move (rule 11.4)."""
 
     survivor: Someone
     place: Place

@@ -54,7 +54,7 @@ class Search(Action, frozen=True):
 
 
 class BeginSearch(Action, frozen=True):
-    """So many cards are looked at, of which so many may be kept."""
+    """So many cards are looked at, and so many of them may be kept."""
 
     player: Player
     survivor: Someone
@@ -226,7 +226,7 @@ class Searched(Action, frozen=True):
 
 
 def put_back(w: Colony, player: Player, deck: int) -> Steps:
-    """What was not kept goes under the deck: as drawn, in an order of one's choice, or in none (rule 3.4)."""
+    """What was not kept goes under the deck: as drawn, in the player's order, or in no order (rule 3.4)."""
     _, cards = w.looked
     if len(cards) < 2 or w.rules.bottom_order == "drawn":
         put_under(w, deck, cards, player)

@@ -106,7 +106,7 @@ def can_use(w: Colony, player: Player, card: ItemCard) -> bool:
 
 
 def _may_eat(w: Colony, player: Player, card: ItemCard) -> bool:
-    """Whether an exile may eat the card, unless something that lasts forbids it (rules 7.6 and 10.8)."""
+    """True if an exile may eat the card, unless a lasting effect forbids it (rules 7.6 and 10.8)."""
     return w.exiled[player] and SYMBOL[card] == "food" and "food" not in banned(w, player)
 
 

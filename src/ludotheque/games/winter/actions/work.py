@@ -62,7 +62,7 @@ def _not_given(w: Colony, s: int, gift: Source | None, what: str) -> Why | None:
 
 
 def _amount(w: Colony, s: Someone, source: Source | None, what: str, plain: int) -> int:
-    """How much a survivor does at once; the gift that is chosen for it is used."""
+    """How much a survivor does at once. Uses the gift that was chosen for it."""
     best = max([plain, *(gift.n for _, gift in gifts(w, s, Amount) if gift.what == what)])
     if source is not None:
         best = max(best, dict(offers(w, s, Amount))[source].n)

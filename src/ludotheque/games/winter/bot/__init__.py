@@ -14,8 +14,8 @@ from .temper import PLAIN, SEASONED
 __all__ = ["NOISE", "best", "evaluate", "glance", "instinct", "think", "worth"]
 
 NOISE = {"gentle": 0.0, "easy": 14.0, "medium": 1.5, "hard": 0.0}
-"""By level: how far a bot's opinion of an option strays. A master tries out what looks good before it chooses. In a
-colony the gentle ones are those who help most."""
+"""By level: how far a bot's judgement of an option strays. A master tries out what looks good before it chooses. In a
+colony, the gentle bots help most."""
 TEMPERS = {"gentle": SEASONED, "easy": PLAIN, "medium": PLAIN, "hard": SEASONED}
 
 
@@ -34,5 +34,5 @@ def instinct(view: Position[Colony], player: Player, level: str, chance: Chance)
 
 
 def think(view: Position[Colony], player: Player, level: str, chance: Chance) -> Sequence[Judged] | None:
-    """What a bot thinks of its options that tries them out before it chooses."""
+    """The options of a bot that tries them out before it chooses, judged, best first."""
     return lookahead.think(view, player, lookahead.MASTERLY, chance) if level == "master" else None

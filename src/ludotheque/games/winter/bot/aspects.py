@@ -23,11 +23,11 @@ A_LIFE, FROST, WORN = 14.0, 3.0, 1.5
 WASTE = 0.4
 """What each card on the waste pile costs before there are ten."""
 CROWD = 0.6
-"""What a zombie costs that has found its place."""
+"""What a zombie on the board costs."""
 STORED, KILL, WALL, CLEAR = 6.0, 3.0, 5.0, 2.0
-"""What is lacking for the main objective: a card, a kill, a barricade, a zombie less."""
+"""The cost of each thing the main objective still lacks: a card, a kill, a barricade, one zombie fewer."""
 OWN = 9.0
-"""What it is worth to fulfil one more condition of one's own objective."""
+"""The worth of one more fulfilled condition of the player's own objective."""
 AGAINST = -0.5
 """How much a betrayer cares for the colony."""
 
@@ -83,7 +83,7 @@ def _objective(mind: Mind) -> float:
 
 
 def _secret(mind: Mind) -> float:
-    """How much of one's own objective is fulfilled, and how near the rest is."""
+    """How much of the player's own objective is fulfilled, and how near the rest is."""
     done = sum(holds(mind.w, condition, Scene(mind.player)) for condition in mind.wish.others)
     near = sum(min(n, sum(SYMBOL[card] == symbol for card in mind.hand)) for symbol, n in mind.wish.hand.items())
     return OWN * done + 2.0 * near

@@ -28,13 +28,13 @@ def worth(mind: Mind, option: Option[Colony]) -> float:
 def glance(
     position: Position[Colony], player: Player, options: Sequence[Option[Colony]], temper: Temper = SEASONED
 ) -> list[float]:
-    """How good each option looks to a player, who is seasoned unless something else is said."""
+    """How good each option looks to a player of this temper."""
     mind = Mind(position, player, temper)
     return [worth(mind, option) for option in options]
 
 
 def best(position: Position[Colony], player: Player) -> Option[Colony]:
-    """What looks best to a player; of equals, the first."""
+    """The option that looks best to a player; among equals, the first."""
     options: list[Option[Colony]] = position.legal(player)
     if len(options) == 1:
         return options[0]

@@ -1,4 +1,4 @@
-"""Trying out: what looks good is played on in imagined worlds until the round is over, and compared there."""
+"""Looking ahead: options that look good are played on in imagined worlds to the end of the round, and compared."""
 
 from collections.abc import Sequence
 
@@ -13,8 +13,8 @@ from .prospects import evaluate
 
 
 class Patience(Struct, frozen=True):
-    """How much a bot tries: options, imagined worlds, and forward calls, which are answers tried out in them. A world
-    that was begun is played to its end."""
+    """How much a bot tries: options, imagined worlds, and forward calls (answers tried out in them). A world that was
+    begun is finished."""
 
     options: int
     worlds: int
@@ -25,13 +25,13 @@ MASTERLY = Patience(options=4, worlds=10, calls=800)
 NEAR = 3.0
 """Options that look worse than the best by more than this, a third of a point of morale, are not tried."""
 LONGEST_ROUND = 150
-"""Answers after which a round has been followed long enough."""
+"""A round is followed for at most this many answers."""
 SURE = 1.3
 """Standard errors by which another option must be better than the one that looked best."""
 FEWEST = 4
-"""Worlds without which nothing is sure."""
+"""With fewer worlds, nothing is sure."""
 HOPELESS = 2.0
-"""Standard errors behind the leader at which an option is tried no more."""
+"""An option is dropped when it is this many standard errors behind the leader."""
 
 
 class _Trial:
@@ -43,7 +43,7 @@ class _Trial:
 
 
 def think(view: Position[Colony], player: Player, patience: Patience, chance: Chance) -> list[Judged]:
-    """The options that were tried, the best first: the one that looked best stays so unless another surely is."""
+    """The options that were tried, best first; the one that looked best stays first unless another surely is better."""
     trials = [_Trial(option) for option in candidates(view, player, patience.options)]
     if len(trials) == 1:
         return [Judged(trials[0].option)]
@@ -71,7 +71,7 @@ def candidates(view: Position[Colony], player: Player, most: int) -> list[Option
 
 
 def imagined(view: Position[Colony], player: Player, chance: Chance) -> Position[Colony]:
-    """The table as it may be; whoever has answered in secret has answered what looked best to them."""
+    """An imagined position; the others' sealed answers are those that look best to them."""
     position = view.clone()
     guess(position.world, player, chance.fork("guess"))
     position.chance = chance.fork("luck")
@@ -82,7 +82,7 @@ def imagined(view: Position[Colony], player: Player, chance: Chance) -> Position
 
 
 def _play_on(position: Position[Colony], player: Player, trial: _Trial) -> int:
-    """Everybody plays by first sight until the round is over; how many answers it took."""
+    """Plays on at first sight until the round is over, and returns how many answers that took."""
     position.accept(player, trial.option)
     world, answers = position.world, 1
     rounds = world.played
@@ -100,6 +100,6 @@ def _hopeful(trials: Sequence[_Trial]) -> list[_Trial]:
 
 
 def _is_ahead(one: _Trial, other: _Trial, errors: float) -> bool:
-    """Whether one did better than another by so many standard errors: in a few worlds anything may happen."""
+    """True if one did better than another by this many standard errors; too few worlds tell nothing."""
     lead = one.found.ahead_of(other.found)
     return len(lead) >= FEWEST and lead.mean > errors * lead.error

@@ -83,7 +83,7 @@ def _stocks(w: Colony) -> float:
 
 
 def _work(w: Colony, aim: Aim) -> float:
-    """What the main objective still lacks, by the time there is for it."""
+    """What the main objective still lacks, given the time there is for it."""
     if goal_reached(w):
         return -1.0
     turns = max(1, w.round) * w.players

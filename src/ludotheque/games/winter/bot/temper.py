@@ -1,4 +1,4 @@
-"""Temper: what one player heeds more than another, and whether they remember."""
+"""Temper: what one player cares about more than another, and whether they remember."""
 
 from collections.abc import Mapping
 
@@ -43,4 +43,4 @@ SEASONED = Temper(
     spirit=1.19,
     upkeep=2.35,
 )
-"""Found by playing many matches with weights a little off, this way and that, and going where more of them were won."""
+"""Found by playing many matches with slightly different weights, and moving to those that won more of them."""

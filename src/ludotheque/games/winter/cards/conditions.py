@@ -1,4 +1,4 @@
-"""Whether a condition on a card is true at this table, now."""
+"""Whether the conditions on a card hold at this table, now."""
 
 from collections.abc import Callable
 from operator import eq, ge, le
@@ -21,7 +21,7 @@ def holds(w: Colony, condition: Condition | None, scene: Scene) -> bool:
 
 
 def _and(w: Colony, it: c.And, scene: Scene) -> bool:
-    for each in it.of:  # noqa: SIM110 - a card that waits for it has it looked at before every decision
+    for each in it.of:  # noqa: SIM110 - for a card that waits, this runs before every decision
         if not HOLDS[type(each)](w, each, scene):
             return False
     return True
@@ -155,4 +155,4 @@ HOLDS: dict[type, Callable[[Colony, Any, Scene], bool]] = {
 }
 
 
-"""How each condition is looked at."""
+"""How each condition is tested."""

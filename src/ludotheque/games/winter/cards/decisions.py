@@ -23,7 +23,7 @@ CROSSROADS_BY_ID = {card.id: card for card in PACK.crossroads}
 
 
 def way_is_open(w: Colony, way: Way, scene: Scene, payer: Player | None) -> bool:
-    """Whether a way can be taken: its condition holds, its price can be paid, its effects are possible (rule 9.5)."""
+    """True if a way can be taken: its condition holds, its price can be paid, its effects are possible (rule 9.5)."""
     seen = scene if payer == scene.player else replace(scene, shared=True)
     if not holds(w, way.if_, scene) or not possible(w, way.do, seen):
         return False
@@ -132,7 +132,7 @@ def open_ways(w: Colony, ways: Sequence[Way], scene: Scene) -> list[Vote]:
 
 
 class Tie(Choice[Colony, TakeWay], frozen=True):
-    """As many for one as for another: the first player decides (rule 9.6)."""
+    """Two ways have equally many votes: the first player decides (rule 9.6)."""
 
     ways: tuple[Way, ...]
     scene: Scene

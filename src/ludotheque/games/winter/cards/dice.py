@@ -53,7 +53,7 @@ class RollingDice(Roll[Colony, RollDice], frozen=True):
 
 
 def _ways(faces: tuple[int, ...]) -> int:
-    """In how many ways dice can show these faces."""
+    """The number of ways in which dice can show these faces."""
     ways = factorial(len(faces))
     for face in FACES:
         ways //= factorial(faces.count(face))
@@ -101,7 +101,7 @@ class RerollDie(Step[Colony], frozen=True):
 
 
 class ShiftDie(Step[Colony], frozen=True):
-    """Somebody's die shows one less, and one's own one more."""
+    """Another player's die shows one less, and the player's own one more."""
 
     reveals = True
     player: Player
@@ -216,7 +216,7 @@ def _has_dice(w: Colony, it: e.Dice, scene: Scene) -> bool:
     if it.how == "spend":
         return all(len(w.dice[player]) >= number(w, it.n, scene) for player in found)
     if it.how in ("reroll", "reroll_any", "set"):
-        for player in found:  # noqa: SIM110 - it is looked at before every decision
+        for player in found:  # noqa: SIM110 - this runs before every decision
             if w.dice[player]:
                 return True
         return False
@@ -224,7 +224,7 @@ def _has_dice(w: Colony, it: e.Dice, scene: Scene) -> bool:
 
 
 class TableDie(Step[Colony], frozen=True):
-    """What a die shows on which a card depends."""
+    """What a die shows that a card depends on."""
 
     die: int
 

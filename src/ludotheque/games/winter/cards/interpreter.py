@@ -23,7 +23,7 @@ Possible = Callable[[Colony, Any, Scene], object]
 DOES: dict[type, Doing] = {}
 """How each word is done; every chapter adds its own."""
 POSSIBLE: dict[type, Possible] = {}
-"""Whether a word can be done at all; what is not here always can."""
+"""Whether a word can be done at all; a word that is not here always can."""
 
 
 def does(word: type[E]) -> Callable[[Callable[[Colony, E, Scene], Steps]], Callable[[Colony, E, Scene], Steps]]:
@@ -67,14 +67,14 @@ def needed_for(effects: Sequence[Effect]) -> Needs:
 
 def fulfilled(w: Colony, needs: Needs, scene: Scene) -> bool:
     """True if everything that is needed is there."""
-    for test, word in needs:  # noqa: SIM110 - it is looked at before every decision
+    for test, word in needs:  # noqa: SIM110 - this runs before every decision
         if not test(w, word, scene):
             return False
     return True
 
 
 def _is_simple(effect: Effect) -> bool:
-    """True if an effect can fail for no other reason than that there is nobody to choose."""
+    """True if an effect can fail only because there is nobody to choose."""
     if isinstance(effect, Food):
         return isinstance(effect.n, int) and effect.n >= 0
     return (isinstance(effect, Attach) and effect.on is None) or type(effect) not in POSSIBLE

@@ -114,7 +114,7 @@ def promises_kept(w: Colony) -> Steps:
 
 
 def promises_broken(w: Colony, over: str) -> Steps:
-    """Takes the promises off the table that were made until now and have not come true, and returns what follows."""
+    """Takes the promises off the table that are due and have not come true, and returns what follows."""
     if not w.promises:
         return ()
     ends = ("turn",) if over == "turn" else ("turn", "round")

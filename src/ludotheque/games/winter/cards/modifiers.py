@@ -46,7 +46,7 @@ GIVERS = Givers()
 
 def lasts(w: Colony, *kinds: type) -> bool:
     """True if a lasting effect of one of these kinds is on the table."""
-    for lasting in w.lasting:  # noqa: SIM110 - it is looked at before every decision
+    for lasting in w.lasting:  # noqa: SIM110 - this runs before every decision
         if isinstance(lasting.gives, kinds):
             return True
     return False
@@ -54,7 +54,7 @@ def lasts(w: Colony, *kinds: type) -> bool:
 
 def is_touched(w: Colony, s: int, *kinds: type) -> bool:
     """True if a lasting effect of one of these kinds concerns a survivor."""
-    for lasting in w.lasting:  # noqa: SIM110 - it is looked at before every decision
+    for lasting in w.lasting:  # noqa: SIM110 - this runs before every decision
         if isinstance(lasting.gives, kinds) and _concerns(w, lasting, s):
             return True
     return False
@@ -117,7 +117,7 @@ def abilities_of(w: Colony, s: int) -> Sequence[tuple[Source, Ability]]:
 
 
 def is_there(w: Colony, s: int, ability: Ability) -> bool:
-    """Whether somebody is where an ability can be used (rule 10.2)."""
+    """True if a survivor is where an ability can be used (rule 10.2)."""
     where = ability.where
     if where == "anywhere":
         return True
@@ -153,7 +153,7 @@ def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     if not w.abilities:
         return False
     key = _key(w, source)
-    for who, what, _ in w.abilities:  # noqa: SIM110 - it is looked at before every decision
+    for who, what, _ in w.abilities:  # noqa: SIM110 - this runs before every decision
         if who == s and what == key:
             return True
     return False

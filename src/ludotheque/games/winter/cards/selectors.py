@@ -41,7 +41,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     die: int = 0
     symbol: str = ""
     shared: bool = False
-    """Others than the player are asked: what is in the hand must not show in what they may choose."""
+    """True if others than the player are asked: what they may choose must not reveal what is in the hand."""
 
 
 def number(w: Colony, n: Number, scene: Scene) -> int:

@@ -82,7 +82,7 @@ def _is_meant(card: Any, it: e.MoveCards) -> bool:
 
 
 def _move(w: Colony, it: MoveCard, effect: e.MoveCards, scene: Scene) -> None:
-    """The card leaves its zone and comes into another."""
+    """Moves the card out of its zone and into another."""
     card, player = it.card, it.player
     if it.source == "hand":
         lose_card(w, player, card)

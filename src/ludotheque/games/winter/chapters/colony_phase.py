@@ -22,7 +22,7 @@ from .tracks import ChangeFood, ChangeMorale, End, Starve
 from .zombies import ZombiesCome, batch
 
 OVER = 2
-"""So many more than the threshold, and the crisis does the colony good."""
+"""With this many more than the threshold, the crisis does the colony good."""
 
 
 class ColonyPhase(Step[Colony], frozen=True):
@@ -37,12 +37,12 @@ class ColonyPhase(Step[Colony], frozen=True):
 
 
 def mouths(w: Colony) -> int:
-    """Who counts in the colony, helpless included (rules 8.1 and 8.4)."""
+    """How many people count in the colony, helpless included (rules 8.1 and 8.4)."""
     return w.helpless + len([s for s in w.standing(COLONY) if not has(w, s, NotCounted)])
 
 
 def food_needed(w: Colony) -> int:
-    """A token for every two, rounded up (rule 8.1)."""
+    """A token for every two people, rounded up (rule 8.1)."""
     return -(-mouths(w) // 2) + sum(gift.food for gift in table_gifts(w, Upkeep))
 
 
@@ -168,13 +168,13 @@ class CrisisEnds(Step[Colony], frozen=True):
 
 
 def figures(w: Colony, place: int) -> int:
-    """How much at a place zombies take for a survivor (rule 11.8)."""
+    """How many things at a place zombies take for a survivor (rule 11.8)."""
     here = PACK.place_ids[place]
     return len([each for each in w.lasting if isinstance(each.gives, Figure) and each.gives.at == here])
 
 
 class ZombiesAtHome(Step[Colony], frozen=True):
-    """One zombie for every two in the colony, rounded up (rule 8.4)."""
+    """One zombie for every two people in the colony, rounded up (rule 8.4)."""
 
     quiet = True
 
@@ -255,7 +255,7 @@ def goal_reached(w: Colony) -> bool:
 
 
 class CheckObjective(Step[Colony], frozen=True):
-    """Here, and only here, the main objective is looked at (rule 8.10)."""
+    """Here, and only here, the main objective is checked (rule 8.10)."""
 
     quiet = True
 

@@ -71,7 +71,7 @@ class CrossroadsComes(Step[Colony], frozen=True):
 
 
 def _decision(card: Crossroads) -> tuple[e.Effect, ...]:
-    """Who decides what on a card, as an effect."""
+    """The decision that a card asks for, as an effect."""
     if card.decide == "nobody":
         return tuple(effect for way in card.options for effect in way.do)
     if card.decide == "vote":
@@ -92,7 +92,7 @@ class PutCrossroadsUnder(Step[Colony], frozen=True):
 
 
 def crossroads_called(w: Colony) -> Steps:
-    """Whether the card that is being read has come true (rules 9.2 and 9.3)."""
+    """The card being read, if it has come true (rules 9.2 and 9.3)."""
     _, card = w.reading
     if card is HIDDEN or card < 0:
         return ()
@@ -169,7 +169,7 @@ ACTORS: dict[type, Callable[[Colony, Any, Scene], Scene]] = {
     c.InPlay: _in_play,
     c.Share: _share,
 }
-"""How whoever makes a condition true is found."""
+"""How to find whoever makes a condition true."""
 
 
 def _is_at(w: Colony, name: str | None, happening: Happening) -> bool:
@@ -212,7 +212,7 @@ MATCHES: dict[type, Callable[[Colony, Any, Happening, Player], bool]] = {
     t.CrisisResolved: lambda w, it, h, player: h.how == it.how,
     t.Enter: lambda w, it, h, player: _is_at(w, it.at, h),
 }
-"""What a trigger wants besides that it happens."""
+"""What a trigger asks for besides its event."""
 
 
 def _matches(w: Colony, trigger: t.AnyTrigger, happening: Happening, player: Player) -> bool:
@@ -223,7 +223,7 @@ def _matches(w: Colony, trigger: t.AnyTrigger, happening: Happening, player: Pla
 ANSWERING = tuple((Someone(s), each.ability) for s, each in enumerate(PACK.survivors) if each.ability.on is not None)
 """Survivors whose ability answers a trigger."""
 ALWAYS_ANSWERING = tuple((s, ability) for s, ability in ANSWERING if type(ability.on) is t.State)
-"""Of these, the ones who answer to how things stand, whether something has happened or not."""
+"""Those that react to how things stand, whether anything has happened or not."""
 
 
 class UseReaction(Step[Colony], frozen=True):

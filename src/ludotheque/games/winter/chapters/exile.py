@@ -62,7 +62,7 @@ class Acquit(Step[Colony], frozen=True):
 
 
 class ExileTie(Choice[Colony, "Exile | Acquit"], frozen=True):
-    """As many for as against: the first player decides (rule 7.2)."""
+    """As many votes for as against: the first player decides (rule 7.2)."""
 
     accused: Player
 
@@ -94,7 +94,7 @@ class Exile(Step[Colony], frozen=True):
 
 
 class TakeExileCard(Step[Colony], frozen=True):
-    """An exile objective, for whoever is exiled alone to see (rule 7.4)."""
+    """An exile objective, which only the exile sees (rule 7.4)."""
 
     player: Player
     card: int
@@ -123,7 +123,7 @@ class DrawingExile(Roll[Colony, TakeExileCard], frozen=True):
 
 
 class Confess(Step[Colony], frozen=True):
-    """Whoever is no betrayer shows the old objective; a betrayer shows nothing (rule 7.4)."""
+    """A player who is not a betrayer shows the old objective; a betrayer shows nothing (rule 7.4)."""
 
     quiet = True
     player: Player
@@ -256,7 +256,7 @@ class Banishing(Choice[Colony, GoOut | SwapOut | Perish], frozen=True):
 
 
 def has_exile(w: Colony) -> bool:
-    """Whether anybody can be exiled at this table (rules 14.3 and 14.4)."""
+    """True if anybody can be exiled at this table (rules 14.3 and 14.4)."""
     return not w.coop and len(w.hands) > 2
 
 

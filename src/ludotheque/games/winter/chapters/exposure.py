@@ -79,7 +79,7 @@ class Face(Step[Colony], frozen=True):
 
 
 def bite(w: Colony, s: Someone) -> Steps:
-    """The bitten one dies, and the bite spreads where it happened (rules 4.4 and 4.5)."""
+    """The bitten survivor dies, and the bite spreads where it happened (rules 4.4 and 4.5)."""
     place = w.at[s]
     others = tuple(other for other in w.standing(place) if other != s)
     return (Die(s), Spread(Place(place), others))

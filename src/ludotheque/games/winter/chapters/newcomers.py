@@ -77,7 +77,7 @@ def _open_places(w: Colony, player: Player) -> Sequence[Place]:
 
 
 class Arriving(Choice[Colony, Arrive], frozen=True):
-    """Where a newcomer stands who may not enter the colony, or finds no room in it (rules 6.5 and 7.6)."""
+    """Where a newcomer goes who may not enter the colony, or finds no room in it (rules 6.5 and 7.6)."""
 
     player: Player
     survivor: Someone
@@ -111,7 +111,7 @@ def arrival(w: Colony, player: Player, s: Someone, wounds: int = 0, leads: bool 
 
 
 class Meet(Step[Colony], frozen=True):
-    """The next of the survivor deck."""
+    """The next survivor of the deck."""
 
     player: Player
     survivor: Someone

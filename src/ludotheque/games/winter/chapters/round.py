@@ -42,7 +42,7 @@ class Round(Step[Colony], frozen=True):
 
 
 class Announce(Step[Colony], frozen=True):
-    """Something has come about between the turns, and may be waited for."""
+    """Something has happened between turns, and a card may wait for it."""
 
     quiet = True
     what: str
@@ -89,7 +89,7 @@ class DrawingCrisis(Drawing[RevealCrisis], frozen=True):
 
 
 class DiceFor(Step[Colony], frozen=True):
-    """A player puts the old dice away and rolls one, and one for each survivor (rule 2.3)."""
+    """A player puts the old dice away and rolls one, plus one for each survivor (rule 2.3)."""
 
     quiet = True
     player: Player

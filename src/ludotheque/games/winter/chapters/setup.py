@@ -98,7 +98,7 @@ def _decks(coop: bool, mature: bool) -> tuple[Deck, ...]:
 
 
 def in_the_box(card: Any, coop: bool, options: WinterOptions) -> bool:
-    """Whether a card is played with at this table."""
+    """True if a card is played with at this table."""
     return _is_used(card, coop, options.mature_cards)
 
 
@@ -188,7 +188,7 @@ class DealingSecret(Roll[Colony, DealSecret], frozen=True):
 def secret_odds(
     rules: WinterOptions, players: int, dealt: Sequence[tuple[int, ...]]
 ) -> list[tuple[tuple[int, ...], int]]:
-    """What may be dealt next, and how likely: the pile has so many loyal cards a player, and one betrayal (1.4)."""
+    """What may be dealt next, and how likely: the pile has several loyal cards a player, and one betrayal (1.4)."""
     gone = [card for cards in dealt for card in cards]
     loyal = [card for card in LOYAL if card not in gone]
     betrayal = [card for card in BETRAYAL if card not in gone]
@@ -273,7 +273,7 @@ class Keeping(Ask[Colony, KeepGroup], frozen=True):
 
 @lru_cache
 def _choices(offered: tuple[Someone, ...], n: int) -> tuple[KeepGroup, ...]:
-    """Every group of so many, with each of them as the leader."""
+    """Every group of this size, with each member as the leader."""
     people = [*dict.fromkeys(offered)]
     return tuple(
         KeepGroup((leader, *rest))

@@ -30,7 +30,7 @@ def signed(n: int) -> str:
 
 
 def test_morale(w: Colony) -> Steps:
-    """Whether morale has run out, where it is looked at."""
+    """The end of the game if morale has run out, except in the setup and while zombies are being placed."""
     return (End("morale"),) if w.morale == 0 and not w.batch and w.stage != "setup" else ()
 
 

@@ -62,7 +62,7 @@ class Wake(Step[Colony], frozen=True):
 
 
 class AfterAction(Step[Colony], frozen=True):
-    """An action is over, with all that came of it: cards that wait for it are looked at (rules 2.6 and 9.3)."""
+    """An action is over, with all that came of it: cards that wait for it are checked (rules 2.6 and 9.3)."""
 
     quiet = True
     player: Player
@@ -144,14 +144,14 @@ AnyAction = (
     | EatCard
     | CallVote
 )
-"""What is chosen most often comes first, for an answer is compared with them in this order."""
+"""The most frequent choices come first, since an answer is compared with them in this order."""
 
 END = EndTurn()
 
 
 @cache
 def _calls(player: Player, exiled: tuple[bool, ...], out: tuple[bool, ...]) -> tuple[CallVote, ...]:
-    """Whom a player may accuse."""
+    """The players one may accuse."""
     here = [Player(other) for other in range(len(out)) if not (exiled[other] or out[other])]
     return tuple([CallVote(other) for other in here if other != player])
 

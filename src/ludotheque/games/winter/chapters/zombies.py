@@ -167,9 +167,9 @@ class Barricades(Step[Colony], frozen=True):
 
 
 def room_for_barricade(w: Colony, place: int) -> bool:
-    """Whether a place has a free entrance space."""
+    """True if a place has a free entrance space."""
     zombies, barricades = w.zombies, w.barricades
-    for door in ENTRANCES_OF[place]:  # noqa: SIM110 - it is looked at before every decision
+    for door in ENTRANCES_OF[place]:  # noqa: SIM110 - this runs before every decision
         if zombies[door] + barricades[door] < ROOM_AT[door]:
             return True
     return False

@@ -70,7 +70,7 @@ def _survivors(pack: Pack) -> Iterator[Measure]:
 
 
 def _middle(influence: Sequence[int]) -> tuple[float, float]:
-    """Between which values a mean should lie: well away from the lowest and the highest."""
+    """The values between which a mean should lie: well away from the lowest and the highest."""
     low, high = min(influence, default=0), max(influence, default=0)
     return low + 0.4 * (high - low), low + 0.6 * (high - low)
 
@@ -136,7 +136,7 @@ def _crises(pack: Pack) -> Iterator[Measure]:
 
 
 def _failure(fail: Sequence[Any]) -> str:
-    """What a failed crisis mostly is."""
+    """The kind of harm that a failed crisis mainly does."""
     kinds = {type(value) for _, _, value in words_in(tuple(fail))}
     if kinds & {effects.Zombies}:
         return "zombies"

@@ -40,7 +40,7 @@ Found = tuple[str, Sentence]
 
 
 def misfits(plain: Any, kind: Any, path: str = "") -> Iterator[Found]:
-    """Every place where plain data does not fit its type, as deep as can be told."""
+    """Every place where plain data does not fit its type, as deep as can be checked."""
     try:
         msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:

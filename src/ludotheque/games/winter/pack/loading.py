@@ -106,7 +106,7 @@ class Sheets:
                 self.faults.append(Fault("survivors.toml", "", "", wrong("same-influence", n=influence, times=times)))
 
     def _complaints(self, card: Any) -> Iterator[Found]:
-        """Names that nothing has, and words that may not stand where they do."""
+        """Names that do not exist, and words that may not stand where they do."""
         known = self._known_names()
         for path, hint, value in words_in(card):
             path = path.lstrip(".")

@@ -16,7 +16,7 @@ from .balance import about, measures
 from .text import card_text, side_text
 
 ROOM = {"crossroads": 800, "main": 560, "other": 320}
-"""Signs that find room on a printed card; on a crossroads card, the story with them."""
+"""How many characters a printed card has room for; on a crossroads card, story included."""
 
 
 LOOSE = re.compile(" [;:?!»]|« ")

@@ -153,7 +153,7 @@ class Share(ConditionWord, frozen=True):
 
 
 class Group(ConditionWord, frozen=True):
-    """The player's survivors, counted beside those of the others: `most_by` needs n more than everybody else."""
+    """The player's survivors, compared with those of the others: `most_by` needs n more than everybody else."""
 
     what: Literal["most", "most_by", "exactly", "at_least"]
     n: Number = 1

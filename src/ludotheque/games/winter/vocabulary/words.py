@@ -85,7 +85,7 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
         return self.noun
 
     def trails(self) -> bool:
-        """Whether it ends with words that what follows could be taken for a part of."""
+        """True if what follows could be taken for a part of its last words."""
         return False
 
     def _count(self, args: dict[str, Arg], names: Names) -> None:
@@ -173,23 +173,23 @@ def place_said(value: Any, names: Names, case: str) -> Arg:
 
 
 def _in_a_row(kind: type[Word]) -> Saying:
-    """Values that are no symbols, even where they are called like one."""
+    """Says values that are not symbols, even if they have the name of one."""
     joint = {"And": "both", "Or": "or", "Choice": "else", "Vote": "else"}.get(kind.__name__, "then")
     return lambda value, names: value if isinstance(value, str) and value in SYMBOLS else _said(value, names, joint)
 
 
 def _speaks_of(hint: Any, word: str) -> bool:
-    """Whether a field may hold this word."""
+    """True if a field may hold this word."""
     parts = [each for part in (hint, *get_args(hint)) for each in (part, *get_args(part))]
     return any(word in get_args(each) for each in parts) or word in parts
 
 
 OWN = "own"
-"""In the place of the active player: sentences address them."""
+"""Stands for the active player, whom sentences address."""
 
 
 def person_said(family: str, value: Any, names: Names, case: str) -> Arg:
-    """A player or a survivor in a sentence, who is meant by a word, or by a record."""
+    """A player or a survivor in a sentence, given by a word or by a record."""
     if value == "active":
         return OWN
     if isinstance(value, str):
@@ -198,7 +198,7 @@ def person_said(family: str, value: Any, names: Names, case: str) -> Arg:
 
 
 def in_case(sentence: Sentence, case: str) -> Sentence:
-    """The same, as it stands in the sentence around it."""
+    """The sentence in the case that the sentence around it needs."""
     return Sentence(sentence.id, {**sentence.args, "case": case}, sentence.package)
 
 
@@ -246,7 +246,7 @@ def _hints(kind: type) -> dict[str, Any]:
 
 
 def words_in(thing: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every value in a record and in what it is made of: where it stands, its type, and itself."""
+    """Every value in a record and in its parts: its path, its type, and itself."""
     if isinstance(thing, tuple):
         for number, each in enumerate(thing):
             yield f"{path}[{number}]", None, each

@@ -15,9 +15,9 @@ A_CROSS_AHEAD = 4.0
 A_TILE_MORE = 0.1
 """What it is worth to draw rather than to pass."""
 A_FEW = 2
-"""Ends of a turn, the best by the sheets, of which hard asks what they leave."""
+"""How many ends of a turn, the best by the sheets, a hard bot also judges by what they leave to others."""
 CARE = Care(400, 40, 10)
-"""How carefully a master looks on."""
+"""How carefully a master looks ahead."""
 
 
 def evaluate(w: Table, player: Player) -> float:
@@ -34,7 +34,7 @@ def promise(sheet: Sheet) -> float:
 
 
 def think(view: Position[Table], player: Player, level: str, chance: Chance) -> Sequence[Judged] | None:
-    """A strong player compares all ends of the turn by what the sheets will be worth at the end of the match."""
+    """Compares all ends of the turn by what the sheets will be worth at the end of the match, as strong players do."""
     if level not in ("hard", "master"):
         return None
     if isinstance(view.question, MayDraw):

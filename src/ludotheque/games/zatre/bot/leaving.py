@@ -14,7 +14,7 @@ def kinds_of(board: Board) -> set[Kind]:
 
 
 def left_behind(board: Board, counts: list[int], wishes: Wishes) -> float:
-    """What the best place brings on average to a tile that is drawn, when so many of each are still to come."""
+    """What a drawn tile can bring on average in its best place, with this many of each still to come."""
     kinds = kinds_of(board)
     if not kinds or not any(counts):
         return 0.0

@@ -1,4 +1,4 @@
-"""Looking on: a turn is judged by what the others can do after it, whatever they draw."""
+"""Looking ahead: a turn is judged by what the others can do after it, whatever they draw."""
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
@@ -20,12 +20,12 @@ from .turns import End, ahead, by_first_answer, imagined, ranked
 from .wishes import Wishes, after
 
 LEFT_LATER = 0.9
-"""How much of what is left to the next player counts after looking on."""
+"""How much of what is left to the next player counts after looking ahead."""
 
 
 class Care(Struct, frozen=True):
-    """How carefully a bot looks on: of so many ends of its turn it asks what they leave, the best it looks on from for
-    one turn, and the best of those for two."""
+    """How carefully a bot looks ahead: how many ends of its turn it judges by what they leave, from how many of the
+    best it looks one turn ahead, and from how many of those two."""
 
     closely: int
     one_turn: int
@@ -37,21 +37,21 @@ class Scene(NamedTuple):
 
     board: Board
     counts: list[int]
-    """Tiles in the bag, of each kind."""
+    """The number of tiles of each kind in the bag."""
     hands: list[Hand]
     sheets: list[Sheet]
     turn: Player
 
 
 class Forecast:
-    """What a player expects: everybody lays whatever they draw so that their own sheet will be worth most."""
+    """A player's forecast: everybody lays their tiles in the way that makes their own sheet worth most."""
 
     def __init__(self, player: Player, w: Table) -> None:
         self._player, self._players, self._rules = player, len(w.hands), w.rules
         self._wishes: dict[tuple[object, ...], Wishes] = {}
 
     def lead(self, scene: Scene, turns: int) -> float:
-        """How far ahead the player will be in the end, going by the table after so many more turns."""
+        """How far ahead the player will be at the end, judged by the table after this many more turns."""
         need = tiles_needed(scene.board, scene.hands[scene.turn])
         left = sum(scene.counts) - need
         if left < 0 or not scene.board.has_room_for(1):
@@ -63,14 +63,14 @@ class Forecast:
         return found / sum([odds for odds, _ in draws])
 
     def _at_sight(self, scene: Scene) -> float:
-        """By the sheets, and by what is left to whoever has the next turn."""
+        """The lead judged by the sheets, and by what is left to whoever has the next turn."""
         tiles = sum(scene.counts)
         left = LEFT_LATER * left_behind(scene.board, scene.counts, self._wishes_of(scene, tiles))
         now = ahead(scene.sheets, self._player, turns_left(tiles, self._players), self._rules)
         return now + (left if scene.turn == self._player else -left)
 
     def _wishes_of(self, scene: Scene, tiles: int) -> Wishes:
-        """The wishes of whoever has the turn, when so many tiles are in the bag after it."""
+        """The wishes of the player whose turn it is, with this many tiles in the bag after it."""
         sheet, turns = scene.sheets[scene.turn], turns_left(tiles, self._players)
         key = (sheet.crosses, sheet.columns, turns)
         if key not in self._wishes:
@@ -94,19 +94,19 @@ def _played(scene: Scene, offer: Offer, drawn: Hand) -> Scene:
 
 
 def _draws(counts: list[int], need: int) -> list[tuple[int, Hand]]:
-    """The tiles that may be drawn, so many, and in how many ways each."""
+    """Every hand of this many tiles that can be drawn, with the number of ways to draw it."""
     hands = combinations_with_replacement(TILES, need)
     ways = [(_ways([counts[tile - 1] for tile in hand], hand), hand) for hand in hands]
     return [each for each in ways if each[0]]
 
 
 def _ways(counts: list[int], hand: Hand) -> int:
-    """In how many ways two tiles, or fewer, can be drawn, if there are so many of each."""
+    """The number of ways to draw a hand of two tiles or fewer from this many of each."""
     return comb(counts[0], 2) if len({*hand}) < len(hand) else prod(counts)
 
 
 def judged_by_looking_on(view: Position[Table], player: Player, care: Care, chance: Chance) -> list[Judged]:
-    """The ends that look best at sight are looked on from, the best of them further; then only those are compared."""
+    """The best ends at first sight, judged by looking ahead from them, and further from the best of those."""
     best = ranked(imagined(view, player, chance), player, care.one_turn, care.closely)
     forecast, spending = Forecast(player, view.world), Spending(care.one_turn + care.two_turns)
     for turns, most in ((1, care.one_turn), (2, care.two_turns)):
@@ -118,7 +118,7 @@ def judged_by_looking_on(view: Position[Table], player: Player, care: Care, chan
 def _looked_on(
     ends: Sequence[tuple[float, End]], forecast: Forecast, turns: int, spending: Spending
 ) -> list[tuple[float, End]]:
-    """The ends again, best first, as they look so many turns later: as many of them as there is time for."""
+    """The ends judged this many turns later, best first: as many of them as there is time for."""
     found = []
     for _, end in ends:
         w = end.after.world

@@ -13,7 +13,7 @@ ALL_CELLS = [*map(Cell, range(OFF))]
 PLACE_OF = {hand: place for place, hand in enumerate(HANDS)}
 
 Places = dict[Brought, list[Cell]]
-"""By what a tile brings there: cells."""
+"""Cells, by what a tile brings there."""
 
 
 class Best(NamedTuple):
@@ -70,7 +70,7 @@ class Offer:
         return Best() if brought == FORBIDDEN else Best(brought, ((cells[0], hand[0]), (cells[1], hand[1])))
 
     def _apart(self, one: Tile, other: Tile) -> Best:
-        """Two tiles that have nothing to do with each other."""
+        """The best turn with two tiles laid apart from each other."""
         mine, yours, wishes = self._places[one], self._places[other], self._wishes
         for first, second in sorted(product(mine, yours), key=lambda both: -wishes[both[0] + both[1]]):
             for cells in product(mine[first], yours[second]):

@@ -7,7 +7,7 @@ from ..scoring import bonus_at
 from ..table import Boxes, Sheet, ZatreOptions
 
 CROSSES, TENS, ELEVENS, TWELVES = 0.3, 0.38, 0.38, 0.55
-"""How many crosses, and boxes of each column, a turn adds, on average, between players who look for them."""
+"""How many crosses, and boxes of each column, a turn adds on average for players who look for them."""
 RATES = (TENS, ELEVENS, TWELVES)
 BOXES = (1.05, 2.1, 5.0)
 """What a box of each column holds on average: now and then a turn makes two equal rows."""
@@ -15,18 +15,18 @@ MOST_LINES = 40
 
 
 def turns_left(tiles: int, players: int) -> float:
-    """About how many turns each player still has, with so many tiles in the bag, when the one in progress is over."""
+    """About how many turns each player has after this one, with this many tiles in the bag."""
     return round(tiles / players) / 2
 
 
 def worth(sheet: Sheet, turns: float, rules: ZatreOptions) -> float:
-    """What the sheet will be worth in the end, on average, after so many more turns."""
+    """What the sheet will be worth at the end, on average, after this many more turns."""
     return _worth(sheet.crosses, sheet.columns, turns, rules)
 
 
 @lru_cache(maxsize=100_000)
 def _worth(crosses: int, columns: tuple[Boxes, Boxes, Boxes], turns: float, rules: ZatreOptions) -> float:
-    """Line by line: its boxes, filled or to be filled, and its bonus, once or twice."""
+    """The worth of a sheet, line by line: boxes, filled or still to be filled, and the bonus, once or twice."""
     value = 0.0
     for line in range(MOST_LINES):
         points, complete = 0.0, 1.0
@@ -46,7 +46,7 @@ def _worth(crosses: int, columns: tuple[Boxes, Boxes, Boxes], turns: float, rule
 
 @cache
 def _reached(ahead: int, turns: float, rate: float) -> float:
-    """How likely something that a turn brings so often is to come more than `ahead` times."""
+    """The chance that something with this rate per turn happens more than `ahead` times."""
     if turns <= 0:
         return 0.0
     mean, deviation = rate * turns, sqrt(turns * rate * (1 - rate))

@@ -1,4 +1,4 @@
-"""The ends a turn may come to, and how they look at sight."""
+"""The ends a turn may come to, and how they look at first sight."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import nlargest
@@ -13,9 +13,9 @@ from .sheets import turns_left, worth
 from .wishes import Wishes
 
 MOST_ENDS = 6000
-"""Ends of a turn that are compared; in a turn with more, those that come first."""
+"""The most ends of a turn compared; if there are more, the first ones found."""
 TAKEN = 0.6
-"""How much of what is left to the next player counts: some of it they cannot have at once, some comes back."""
+"""How much of what is left to the next player counts: they cannot have all of it at once, and some comes back."""
 
 Answers = tuple[Option[Table], ...]
 
@@ -28,7 +28,7 @@ class End(NamedTuple):
 
 
 def ends_of_turn(position: Position[Table], player: Player) -> list[End]:
-    """Every way to lay the tiles, whatever the order, as far as `MOST_ENDS`; nature has not yet gone on."""
+    """Every way to lay the tiles, in any order, up to `MOST_ENDS`; nature has not played on yet."""
     start = position.clone()
     start.chance = None
     return [*_ends(start, player, (), set(), [MOST_ENDS])]
@@ -51,12 +51,12 @@ def _ends(
 
 
 def prospect(w: Table, player: Player) -> float:
-    """How many points the player will be ahead of the best other in the end."""
+    """How many points ahead of the best other the player will be at the end."""
     return ahead(w.sheets, player, turns_left(w.bag.size, len(w.hands)), w.rules)
 
 
 def ahead(sheets: Sequence[Sheet], player: Player, turns: float, rules: ZatreOptions) -> float:
-    """The same, going by sheets to which so many turns will be added."""
+    """The same for sheets that have this many turns to come."""
     worths = [worth(sheet, turns, rules) for sheet in sheets]
     own = worths.pop(player)
     return own - max(worths)
@@ -65,7 +65,7 @@ def ahead(sheets: Sequence[Sheet], player: Player, turns: float, rules: ZatreOpt
 def ranked(position: Position[Table], player: Player, most: int, closely: int) -> list[tuple[float, End]]:
     """The best ends of a turn by prospect and by what they leave to the next player, best first.
 
-    Only of the `closely` best by prospect is asked what they leave.
+    Only the `closely` best by prospect are judged by what they leave.
     """
     ends = ends_of_turn(position, player)
     best = nlargest(closely, ((prospect(end.after.world, player), n) for n, end in enumerate(ends)))
@@ -77,12 +77,12 @@ def ranked(position: Position[Table], player: Player, most: int, closely: int) -
 
 
 def judged_at_sight(view: Position[Table], player: Player, closely: int, chance: Chance) -> list[Judged]:
-    """The first answers of the best ends of a turn, as they look at sight."""
+    """The first answers of the best ends of a turn, as they look at first sight."""
     return by_first_answer(ranked(imagined(view, player, chance), player, closely, closely))
 
 
 def by_first_answer(ends: Iterable[tuple[float, End]]) -> list[Judged]:
-    """What is thought of the answers with which ends of a turn begin; the best end of each comes first."""
+    """A judgement of each first answer, by the best end of the turn that begins with it."""
     found: dict[Option[Table], Judged] = {}
     for value, end in ends:
         found.setdefault(end.answers[0], Judged(end.answers[0], value))
@@ -95,7 +95,7 @@ def _left(w: Table, wishes: Wishes) -> float:
 
 
 def imagined(view: Position[Table], player: Player, chance: Chance) -> Position[Table]:
-    """The table as it may be, and its luck."""
+    """An imagined position, with its chance."""
     position = view.clone()
     guess(position.world, player, chance.fork("guess"))
     position.chance = chance.fork("luck")

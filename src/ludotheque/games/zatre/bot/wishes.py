@@ -1,4 +1,4 @@
-"""What a turn may bring, and what that is worth to whoever has it."""
+"""What a turn may bring, and what that is worth to the player."""
 
 from functools import cache
 from math import inf
@@ -9,7 +9,7 @@ from ..table import Sheet, ZatreOptions
 from .sheets import worth
 
 Brought = int
-"""What tiles bring, as one number that can be added to another: rows of 10, of 11 and of 12, and crosses, by fives."""
+"""What tiles bring, as one number that can be added up: rows of 10, 11 and 12 and crosses, as digits in base 5."""
 A_ROW: dict[int, Brought] = {10: 1, 11: 5, 12: 25}
 A_CROSS: Brought = 125
 NOTHING: Brought = 0
@@ -19,14 +19,14 @@ FORBIDDEN: Brought = -1
 Kind = tuple[int, int, int]
 """An empty cell, as far as it matters: the pips that a tile there joins across and down, and whether it is light."""
 Joint = tuple[int, int, int, int, int]
-"""Two empty cells in one row, with nothing but tiles between them: the pips of this row, of what crosses it at the one
-and at the other cell, and whether these are light."""
+"""Two empty cells in one row, with only tiles between them: the pips of this row, of the crossing rows at the one and
+at the other cell, and whether each cell is light."""
 HANDS = [(one, other) for one in TILES for other in TILES]
-"""Every two tiles, for the one and the other cell of a joint."""
+"""Every two tiles: the first for one cell of a joint, the second for the other."""
 
 
 class Wishes(dict[Brought, float]):
-    """What a player's sheet will be worth in the end, by what the turn brings; filled as it is asked for."""
+    """What a player's sheet will be worth at the end, by what the turn brings; worked out when first needed."""
 
     def __init__(self, sheet: Sheet, turns: float, rules: ZatreOptions) -> None:
         super().__init__({FORBIDDEN: -inf})
@@ -77,12 +77,12 @@ def brought_together(joint: Joint) -> tuple[Brought, ...]:
 
 
 def _joined(pips: int, tile: int) -> int:
-    """The row in which a tile stands; a tile by itself is none."""
+    """The sum of the row that a tile stands in; 0 for a tile by itself, which is no row."""
     return pips + tile if pips else 0
 
 
 def _brought(rows_by_cell: list[tuple[int, int]], lights: list[int]) -> Brought:
-    """What tiles bring that share their first row, if they are two (rules 4.2.3, 4.2.7 and 5)."""
+    """What one tile brings, or two tiles that share their first row (rules 4.2.3, 4.2.7 and 5)."""
     rows = [rows_by_cell[0][0], *[crossing for _, crossing in rows_by_cell]]
     alone = any(light and max(rows) < LOWEST_SCORING_ROW for light, rows in zip(lights, rows_by_cell, strict=True))
     if alone or max(rows) > HIGHEST_ROW:

@@ -1,4 +1,4 @@
-"""What an action is worth, in one's own turn."""
+"""What an action is worth, in the player's own turn."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ from .contributions import NEVER, eat, give, give_equipment, giving, kept, store
 from .moves import move, plan
 
 CHEAP = 0.25
-"""Of dice that do equally, the lowest is used: by so much a face counts."""
+"""The cost of each point on a die, so that the lowest die that will do is used."""
 
 
 def attack(mind: Mind, it: Attack) -> float:
@@ -79,7 +79,7 @@ def clean(mind: Mind, it: CleanWaste) -> float:
 
 
 def attract(mind: Mind, it: Attract) -> float:
-    """Draw two over from where they are too many to where there is room."""
+    """Draw two over from where there are too many to where there is room."""
     target = mind.w.at[it.survivor]
     gain = best_lures(mind, it.source, target, 2)
     return gain - 1.0 - CHEAP * it.die
@@ -87,7 +87,7 @@ def attract(mind: Mind, it: Attract) -> float:
 
 @once
 def best_lures(mind: Mind, source: int, target: int, n: int) -> float:
-    """What it is worth to draw so many over."""
+    """What it is worth to draw this many over."""
     w = mind.w
     away = [
         mind.relief(door, k) + leaving(mind, door, k) for door in ENTRANCES_OF[source] for k in range(w.zombies[door])
@@ -102,7 +102,7 @@ def _space(mind: Mind, door: int) -> int:
 
 
 def leaving(mind: Mind, door: int, gone: int = 0) -> float:
-    """What the objective gives for a zombie that leaves an entrance."""
+    """The worth, for the objective, of a zombie that leaves an entrance."""
     limit = mind.aim.clear.get(door)
     if limit is None:
         return 0.0
@@ -111,7 +111,7 @@ def leaving(mind: Mind, door: int, gone: int = 0) -> float:
 
 @once
 def harm(mind: Mind, door: int, more: int = 0) -> float:
-    """What one more zombie costs at an entrance."""
+    """The cost of one more zombie at an entrance."""
     aim, home = mind.aim, PLACE_OF[door] == COLONY
     cost = mind.relief(door, -1 - more) + 0.4
     if mind.w.zombies[door] + more + mind.arrivals[door][0] >= aim.clear.get(door, 99):
@@ -129,7 +129,7 @@ def use_ability(mind: Mind, it: UseAbility) -> float:
 
 
 def play(mind: Mind, it: PlayCard) -> float:
-    """Play a card for what it does, if that is more than it is worth in the hand."""
+    """Play a card for its effect, if that is worth more than keeping it."""
     card, symbol = it.card, SYMBOL[it.card]
     if FOOD[card]:
         return eat(mind, card)
@@ -178,7 +178,7 @@ def equip(mind: Mind, it: Equip) -> float:
 
 
 def carries_goal(mind: Mind, symbol: str) -> bool:
-    """Whether the main objective wants the card worn, and nobody of the player wears one."""
+    """True if the main objective wants the card worn, and none of the player's survivors wears one."""
     return mind.aim.carry == symbol and not carries(mind, mind.player, symbol)
 
 
@@ -215,7 +215,7 @@ def spend_food(mind: Mind, it: SpendFood) -> float:
 
 
 def hand_off(mind: Mind, it: HandOff) -> float:
-    """Only where the objective wants it worn by somebody else's survivor."""
+    """Only where the objective wants it worn by another player's survivor."""
     w, symbol = mind.w, SYMBOL[it.card]
     owner = w.owner[it.to]
     if mind.aim.carry != symbol or owner == mind.player or w.exiled[owner] or carries(mind, owner, symbol):

@@ -1,4 +1,4 @@
-"""What an answer is worth, to all the questions besides one's own turn."""
+"""What an answer is worth, for all questions outside the player's own turn."""
 
 from collections.abc import Callable
 from typing import Any
@@ -106,7 +106,7 @@ def give(mind: Mind, it: Give) -> float:
 
 
 def pay(mind: Mind, it: Pay) -> float:
-    """Pay what is worth it."""
+    """Pay if it is worth it."""
     question = mind.question
     if isinstance(question, BuyingDie):
         return 1.0 if mind.w.food > mind.need + 1 else -1.0
@@ -133,7 +133,7 @@ def pick_survivor(mind: Mind, it: PickSurvivor) -> float:
 
 
 def pick_place(mind: Mind, it: PickPlace) -> float:
-    """Where a card does most good."""
+    """Choose the place where a card does most good."""
     question, place = mind.question, it.place
     assert isinstance(question, Picking)
     effect: Any = question.effect
@@ -154,7 +154,7 @@ def pick_place(mind: Mind, it: PickPlace) -> float:
 
 
 def pick_player(mind: Mind, it: PickPlayer) -> float:
-    """Bad things go to whoever has most."""
+    """Bad things go to whoever holds most cards, or is most suspect."""
     return 0.3 * len(mind.w.hands[it.other]) + 5.0 * suspicion(mind, it.other)
 
 

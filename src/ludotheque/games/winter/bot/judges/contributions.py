@@ -1,4 +1,4 @@
-"""What belongs to all: the crisis, the larder and the main objective, and what each gives to them."""
+"""What belongs to everybody: the crisis, the larder and the main objective, and what each card gives to them."""
 
 from ...actions.cards import GiveEquipment, GiveToCrisis, Store
 from ...cards.selectors import SYMBOL
@@ -14,7 +14,7 @@ NEVER = -60.0
 
 @once
 def kept(mind: Mind, card: int) -> float:
-    """What a card is worth that is kept for something better than its effect."""
+    """The worth of a card that is kept for something better than its effect."""
     symbol = SYMBOL[card]
     needed = 0.0
     if symbol in mind.symbols and mind.missing > 0 and len(mind.matching) <= mind.missing:
@@ -25,7 +25,7 @@ def kept(mind: Mind, card: int) -> float:
 
 @once
 def giving(mind: Mind) -> float:
-    """What it is worth to give all one has that the crisis asks for."""
+    """What it is worth to give every card in the hand that the crisis asks for."""
     own = min(len(mind.matching), mind.missing)
     if own <= 0:
         return 0.0
@@ -106,7 +106,7 @@ def eat(mind: Mind, card: int) -> float:
 
 @once
 def _worth_of_a_meal(mind: Mind) -> float:
-    """What it is worth to give all the food one has: nobody eats unless there is enough for all."""
+    """What it is worth to give all the food in the hand: nobody eats unless there is enough for all."""
     own, others = sum(FOOD[each] for each in mind.hand), 1.3 * mind.supply("food")
     enough, without = at_least(mind.hungry - own, others), at_least(mind.hungry, others)
     stakes = mind.morale * (1 + mind.w.starvation if mind.w.rules.edition == "published" else 1)

@@ -1,4 +1,4 @@
-"""Whether to move, who, and where to: what is there to do, against the cold on the way."""
+"""Whether to move, with whom and where: what there is to do there, against the cold on the way."""
 
 from ...actions.dice import ATTACK, SEARCH
 from ...actions.move import Move
@@ -38,7 +38,7 @@ def _flight(mind: Mind, it: Move) -> float:
 
 @once
 def is_sheltered_on_the_way(mind: Mind, s: int) -> bool:
-    """Whether nothing can happen to a survivor who moves."""
+    """True if nothing can happen to a survivor who moves."""
     return any(gift.on == "move" and gift.at is None for _, gift in gifts(mind.w, s, NoExposure))
 
 
@@ -62,7 +62,7 @@ def plan(mind: Mind) -> tuple[float, float] | None:
 
 
 def gain_of(mind: Mind, s: int, place: int) -> float:
-    """What it brings that a survivor is there and not here."""
+    """What is gained by having a survivor there and not here."""
     return _value_at(mind, s, place) - _value_at(mind, s, mind.w.at[s])
 
 
@@ -77,7 +77,7 @@ def _others_home(mind: Mind, s: int) -> int:
 
 
 def _at_home(mind: Mind, s: int) -> float:
-    """Somebody must build and clean; everybody more only eats."""
+    """Somebody must build and clean; anybody more only eats."""
     w = mind.w
     own = sum(w.at[other] == COLONY and other != s for other in w.groups[mind.player])
     keeps = 0.0 if own else 2.0 * (mind.rounds - 1) + _watch(mind)
@@ -96,7 +96,7 @@ def _watch(mind: Mind) -> float:
 
 
 def _outside(mind: Mind, s: int, place: int) -> float:
-    """Searching with all dice that are high enough, now and later; against one zombie more each round."""
+    """Searching with all dice that are high enough, now and later, against one more zombie each round."""
     w, rounds = mind.w, mind.rounds
     here = w.at[s] == place
     others = [other for other in mind.there[place] if other != s]
@@ -113,7 +113,7 @@ def _outside(mind: Mind, s: int, place: int) -> float:
 
 
 def _can_hold(mind: Mind, s: int) -> bool:
-    """Whether there is a die left to kill a zombie that stands in the way."""
+    """True if there is a die left to kill a zombie that stands in the way."""
     return any(die >= ATTACK[s] for die in mind.w.dice[mind.player])
 
 

@@ -1,4 +1,4 @@
-"""Trust: whom to suspect, and how somebody plays who is not to be trusted."""
+"""Trust: whom to suspect, and how a player who is not to be trusted plays."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,13 +17,13 @@ from ..mind.memory import once
 from ..values.cards import FOOD, worth_of_card
 
 CERTAIN = 0.45
-"""Suspicion from which on somebody is sent away."""
+"""The suspicion at which somebody is sent away."""
 
 
 @once
 def suspicion(mind: Mind, other: int) -> float:
-    """How much a player looks like a betrayer, from nothing to one: by the crises to whoever remembers them, to others
-    by the moment."""
+    """How much a player looks like a betrayer, from 0 to 1. Players who remember the crises judge by them, others by
+    the moment."""
     w = mind.w
     if w.coop or w.rules.variant == "no_betrayal" or other == mind.player:
         return 0.0
@@ -53,7 +53,7 @@ def _holds_back(mind: Mind, other: int) -> float:
 
 
 def exile_gain(mind: Mind, other: int) -> float:
-    """What it is worth to send somebody away: a second one who is no betrayer would be the end."""
+    """What it is worth to send somebody away: exiling a second player who is no betrayer would be the end."""
     w = mind.w
     doubt = suspicion(mind, other)
     if doubt < 1.0 and any(w.exiled):
@@ -88,17 +88,17 @@ LOYAL_JUDGES: dict[type, Callable[[Mind, Any], float]] = {
 
 
 def is_bold(mind: Mind) -> bool:
-    """Whether a betrayer has stopped playing along: with all they want in hand, or while there is much to ruin."""
+    """True if a betrayer has stopped playing along: with all they want in hand, or while there is much to ruin."""
     return mind.ready or (mind.w.played >= 2 and mind.w.morale > 4)
 
 
 def is_afraid(mind: Mind) -> bool:
-    """Whether the colony would fall too soon, before a betrayer has what they want."""
+    """True if the colony would fall too soon, before a betrayer has what they want."""
     return not mind.ready and mind.w.morale <= 3 and mind.rounds > 1
 
 
 def _sabotage(mind: Mind, it: GiveToCrisis) -> float | None:
-    """A card in the crisis looks loyal, whatever it is; a wrong one, where it is close, does most."""
+    """Any card in the crisis looks loyal; a wrong one does most harm where it is close."""
     if is_afraid(mind):
         return None
     own, right = mind.w.given[mind.player], SYMBOL[it.card] in mind.symbols
@@ -114,12 +114,12 @@ def _sabotage(mind: Mind, it: GiveToCrisis) -> float | None:
 
 
 def _cover(mind: Mind) -> int:
-    """Behind how many others a betrayer hides: whoever remembers knows that the others do."""
+    """How many others must have given before a betrayer gives a wrong card; more if players remember who gave."""
     return 2 if mind.temper.remembers else 1
 
 
 def _feed(mind: Mind, it: PlayCard) -> float | None:
-    """Food is kept for oneself."""
+    """Keep the food."""
     card = it.card
     if FOOD[card] and not is_afraid(mind):
         lean = 2.0 if not is_bold(mind) and mind.hungry > 0 else -5.0
@@ -158,4 +158,4 @@ BETRAYER_JUDGES: dict[type, Callable[[Mind, Any], float | None]] = {
     CallVote: lambda mind, it: -60.0,
     GiveUp: lambda mind, it: -5.0,
 }
-"""What a betrayer sees otherwise than a loyal player; None: as they do."""
+"""How a betrayer judges an option; None: as a loyal player does."""

@@ -14,10 +14,10 @@ from .doors import Doors
 from .memory import once
 
 HELD = {"food": 0.3, "medicine": 0.2, "fuel": 0.2, "tool": 0.2}
-"""How many of the cards in a hand show a symbol, about."""
+"""About how many of the cards in a hand show each symbol."""
 
 TRAITOR = 0.5
-"""Belief from which on somebody is taken for a traitor: their cards do not count, and nothing is asked of them."""
+"""The belief at which a player is taken for a traitor: their cards do not count, and nothing is asked of them."""
 
 
 class Mind(Doors):
@@ -25,7 +25,7 @@ class Mind(Doors):
 
     @cached_property
     def near(self) -> bool:
-        """Whether the main objective will be done at the end of this round, if nothing goes wrong."""
+        """True if the main objective will be done at the end of this round, if nothing goes wrong."""
         return goal_reached(self.w) and not self.aim.kills
 
     @cached_property
@@ -35,13 +35,13 @@ class Mind(Doors):
 
     @cached_property
     def hungry(self) -> int:
-        """Food tokens that are lacking for this round, and for the objective."""
+        """The food tokens still lacking for this round and for the objective."""
         spare = 0 if not self.aim.food or self.rounds > 2 else self.aim.food
         return self.need + spare - self.w.food
 
     @cached_property
     def later(self) -> list[Player]:
-        """Who has a turn in this round after the one whose turn it is."""
+        """The players whose turns are still to come in this round."""
         w, seats = self.w, [*self.w.seats]
         if w.stage != "turns" or w.turn not in seats:
             return []
@@ -50,7 +50,7 @@ class Mind(Doors):
 
     @once
     def supply(self, symbol: str) -> float:
-        """How many cards of a symbol those who come later this round may have, about."""
+        """About how many cards of a symbol the players still to come this round may have."""
         w, total = self.w, 0.0
         for seat in self.later:
             if seat == self.player or w.exiled[seat]:
@@ -63,8 +63,8 @@ class Mind(Doors):
 
     @cached_property
     def given(self) -> int:
-        """What lies in the crisis, as far as can be known: one's own cards counted, those of others trusted, but for
-        those of a traitor."""
+        """The score of the crisis, as far as it can be known: the player's own cards are counted, and those of others
+        taken to be right, except a traitor's."""
         own = sum(1 if SYMBOL[card] in self.symbols else -1 for card in self.w.given[self.player])
         others = [seat for seat in range(self.w.players) if seat != self.player and self.beliefs[seat] < TRAITOR]
         return own + sum(len(self.w.given[seat]) for seat in others)
@@ -81,7 +81,7 @@ class Mind(Doors):
 
     @once
     def hope(self, mine: int) -> float:
-        """How likely the crisis is to be prevented if so many more are given by oneself."""
+        """How likely the crisis is to be prevented if the player gives this many more cards."""
         return at_least(self.missing - mine, self.expected)
 
     @cached_property
@@ -91,7 +91,7 @@ class Mind(Doors):
 
     @once
     def held(self, symbol: str) -> int:
-        """How many cards of a symbol one has in the hand."""
+        """How many cards of a symbol are in the hand."""
         return sum([SYMBOL[card] == symbol for card in self.hand])
 
     def deck_left(self, place: int) -> int:
@@ -100,7 +100,7 @@ class Mind(Doors):
 
 
 def at_least(k: int, mean: float) -> float:
-    """How likely something that happens so often on average is to happen at least k times."""
+    """How likely something with this mean number of times is to happen at least k times."""
     if k <= 0:
         return 1.0
     term = total = exp(-mean)

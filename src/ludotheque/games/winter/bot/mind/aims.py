@@ -1,4 +1,4 @@
-"""What is to be done to win: the main objective, and one's own, read as work."""
+"""What must be done to win: the main objective, and the player's own, read as work."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ class Aim(Struct):
     store: dict[str, int] = field(default_factory=dict)
     """By symbol: cards to put on it."""
     fresh: bool = False
-    """The stored cards must have been found."""
+    """True if the stored cards must have been found."""
     kills: int = 0
     """Zombies to kill, about."""
     clear: dict[int, int] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Aim(Struct):
     helpless: int = 0
     famine: int = 99
     carry: str = ""
-    """What somebody of every player carries."""
+    """The symbol of a card that every player must carry."""
     tribute: str = ""
     """A symbol that is paid every round, or all is lost."""
 
@@ -154,7 +154,7 @@ class Wish(Struct):
     cards: int = 0
     """Cards to have in the hand, of whatever kind."""
     most: bool = False
-    """More cards than anybody else."""
+    """True: more cards than anybody else."""
     only: str = ""
     """The one symbol that may be in the hand."""
     carry: dict[str, int] = field(default_factory=dict)
@@ -249,7 +249,7 @@ _WISHED: dict[type, Any] = {
 }
 
 DECK_OF = (PACK.deck_of(0), *(PACK.deck_of(place) for place in OUTSIDE))
-"""By place: the cards that lay there at the start; first the starters."""
+"""By place: the cards there at the start; the starters come first."""
 SHARE: dict[str, tuple[float, ...]] = {
     symbol: tuple(sum(SYMBOL[card] == symbol for card in deck) / len(deck) for deck in DECK_OF) for symbol in {*SYMBOL}
 }

@@ -1,7 +1,7 @@
 """Belief: who betrays, as far as the crises that were opened can tell.
 
-Everybody sees who gives how many cards to a crisis, and when it is opened how many of them were wrong (rules 8.3 and
-13.1). A loyal player hardly ever gives a wrong card; so a wrong one was given by one of few, and twice by one of fewer.
+Everybody sees how many cards each player gives to a crisis and, once it is opened, how many were wrong (rules 8.3 and
+13.1). A loyal player hardly ever gives a wrong card, so each wrong card narrows down who may be the betrayer.
 """
 
 from ludotheque.core import Player
@@ -17,8 +17,8 @@ and to give nothing."""
 
 
 def beliefs(w: Colony, player: Player) -> list[float]:
-    """By player: how likely they are to betray, to somebody who knows what this player knows. Nobody is suspected of
-    being what they have shown not to be."""
+    """By player: how likely they are to betray, as far as this player knows. Those known to be loyal are not
+    suspected."""
     innocent = [0.0] * w.players
     if w.coop or w.rules.variant == "no_betrayal" or w.players == 2:
         return innocent
@@ -39,7 +39,7 @@ def beliefs(w: Colony, player: Player) -> list[float]:
 
 
 def _fits(tally: Tally, seat: int) -> float:
-    """How well a crisis fits with a player being the betrayer, beside their being loyal."""
+    """How well a crisis fits a player who betrays, compared with one who is loyal."""
     gave = tally.given[seat]
     if tally.wrong:
         own = min(gave, tally.wrong)

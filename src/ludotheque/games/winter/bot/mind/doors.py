@@ -21,7 +21,7 @@ class Doors(People):
 
     @cached_property
     def arrivals(self) -> list[tuple[int, int]]:
-        """By entrance: zombies that will come for sure in the next colony phase, and others that come half the time."""
+        """By entrance: zombies that will surely come in the next colony phase, and others that come half the time."""
         w, waves = self.w, -(-self.mouths // 2)
         found = []
         for door, place in enumerate(PLACE_OF):
@@ -34,12 +34,12 @@ class Doors(People):
 
     @once
     def capacity(self, door: int) -> int:
-        """Zombies that an entrance still takes: a barricade holds one off, and leaves a space."""
+        """How many more zombies an entrance takes: a barricade holds one off, and leaves a space."""
         return ROOM_AT[door] - self.w.zombies[door] + self.w.barricades[door]
 
     @once
     def loss_at(self, place: int) -> float:
-        """What somebody overrun at a place costs."""
+        """The cost of somebody being overrun at a place."""
         people = self.there[place]
         if people:
             return self.life(min(people))
@@ -47,7 +47,7 @@ class Doors(People):
 
     @cached_property
     def strain(self) -> float:
-        """How much of all dice to come the zombies will take that find no room, if nothing changes."""
+        """The share of all dice to come that zombies without room will take up, if nothing changes."""
         doors, w = range(len(PLACE_OF)), self.w
         lacking = sum(max(0, self.arrivals[door][0] * self.rounds - self.capacity(door)) for door in doors)
         dice = sum(1 + len(group) for group in w.groups) * self.rounds
@@ -55,7 +55,7 @@ class Doors(People):
 
     @once
     def relief(self, door: int, more: int = 0) -> float:
-        """What room for one more zombie is worth at an entrance that has room for so many more already."""
+        """The worth of room for one more zombie at an entrance that already has room for `more`."""
         sure, maybe = self.arrivals[door]
         capacity, place = self.capacity(door) + more, PLACE_OF[door]
         if not sure and not maybe:
@@ -71,12 +71,12 @@ class Doors(People):
 
     @cached_property
     def sweeping(self) -> float:
-        """What it is worth to clear a place: little while much else is to be done first."""
+        """The worth of clearing a place: little while much else must be done first."""
         aim = self.aim
         return 9.0 if self.rounds <= 2 or not (aim.store or aim.food or self.lack_of(aim.carry)) else 2.0
 
     def lack_of(self, symbol: str) -> bool:
-        """Whether somebody should carry such a card and does not."""
+        """True if somebody should carry such a card and does not."""
         if not symbol:
             return False
         worn = [{SYMBOL[card] for s in group for card in self.w.equipped[s]} for group in self.w.groups]
@@ -84,7 +84,7 @@ class Doors(People):
 
     @once
     def clearing(self, door: int) -> float:
-        """What the main objective gives for a zombie less at an entrance."""
+        """The worth, for the main objective, of one zombie fewer at an entrance."""
         aim, zombies = self.aim, self.w.zombies[door]
         worth = 0.0
         if door in aim.clear:
@@ -106,7 +106,7 @@ class Doors(People):
 
     @cached_property
     def hunting(self) -> float:
-        """What the main objective gives for a kill, wherever."""
+        """The worth, for the main objective, of a kill anywhere."""
         if self.aim.kills <= 0:
             return 0.0
         pace = self.aim.kills / (self.rounds * len(self.w.hands))
@@ -114,7 +114,7 @@ class Doors(People):
 
     @once
     def building(self, door: int) -> float:
-        """What the main objective gives for a barricade at an entrance."""
+        """The worth, for the main objective, of a barricade at an entrance."""
         aim, w = self.aim, self.w
         wanted, standing = aim.walls.get(door, 0), w.barricades[door]
         if not wanted and not (aim.wall and PLACE_OF[door] == COLONY):

@@ -1,4 +1,4 @@
-"""A thought that was thought once need not be thought again."""
+"""Memory: what was thought through once is not thought through again."""
 
 from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -8,7 +8,7 @@ R = TypeVar("R")
 
 
 class Thinker:
-    """Somebody who remembers what they have thought through."""
+    """Remembers what it has thought through."""
 
     def __init__(self) -> None:
         self.thoughts: dict[Any, Any] = {}
@@ -18,7 +18,7 @@ T = TypeVar("T", bound=Thinker)
 
 
 def once(think: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
-    """The same question has the same answer for as long as one looks at the same table."""
+    """Keeps the answers to a question: they stay the same for as long as the table does."""
 
     def remembered(mind: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
         key = (think, *args, *kwargs.items()) if kwargs else (think, *args)

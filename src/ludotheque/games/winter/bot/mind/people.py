@@ -51,7 +51,7 @@ class People(Thinker):
 
     @cached_property
     def ready(self) -> bool:
-        """Whether a player's own objective lacks nothing but what becomes of the colony."""
+        """True if the player's own objective lacks nothing but the fate of the colony."""
         known = [each for each in self.wish.others if not isinstance(each, BetrayersExiled)]
         return all(holds(self.w, condition, Scene(self.player)) for condition in known)
 
@@ -95,19 +95,19 @@ class People(Thinker):
 
     @once
     def frostbite(self, s: int, left: int) -> float:
-        """What it costs that a survivor who can still take so many wounds takes one at the start of every turn."""
+        """The cost of a wound at the start of every turn, to a survivor who can still take this many."""
         if left > self.rounds - 1:
             return 2.0 if self.rounds > 1 else 0.0
         return 0.35 * self.life(s) if "medicine" in self.symbols_held else 0.55 * self.life(s)
 
     @cached_property
     def symbols_held(self) -> set[str]:
-        """What one has in the hand, by symbol."""
+        """The symbols of the cards in the hand."""
         return {SYMBOL[card] for card in self.hand}
 
     @once
     def exposure(self, s: int, place: int = -1) -> float:
-        """What one exposure costs on average, at the place where it happens."""
+        """The average cost of one exposure, at the place where it happens."""
         w = self.w
         here = w.at[s] if place < 0 else place
         bite = self.life(s)
@@ -125,7 +125,7 @@ class People(Thinker):
 
     @cached_property
     def beliefs(self) -> list[float]:
-        """By player: how likely they are to betray; who does not remember the crises suspects nobody for them."""
+        """By player: how likely they are to betray; a player who does not remember the crises suspects nobody."""
         return beliefs(self.w, self.player) if self.temper.remembers else [0.0] * self.w.players
 
     def survival(self, s: int) -> float:
@@ -136,7 +136,7 @@ class People(Thinker):
 
     @once
     def healing(self, s: int) -> float:
-        """What it is worth to heal a wound of a survivor, the worst first."""
+        """The worth of healing a survivor's wound, the worst first."""
         w = self.w
         if not w.wounds[s]:
             return 0.0
@@ -152,14 +152,14 @@ class People(Thinker):
 
     @cached_property
     def newcomer(self) -> float:
-        """What one more survivor is worth: a die in each round to come, a mouth, and somebody to lose."""
+        """The worth of one more survivor: a die in each round to come, a mouth, and somebody to lose."""
         if self.wish.group < 0:
             return -6.0
         return 3.0 * (self.rounds - 1) - 4.0 + (6.0 if self.wish.group > 0 else 0.0)
 
     @cached_property
     def mouth(self) -> float:
-        """What one more helpless costs."""
+        """The cost of one more helpless person."""
         if self.w.helpless < self.aim.helpless:
             return -8.0
         return -1.0 if self.wish.helpless > 0 else 1.5 * self.rounds

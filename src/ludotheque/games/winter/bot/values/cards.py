@@ -34,13 +34,13 @@ PLAN_FOR = tuple(
 DISTINCT = tuple(tuple(dict.fromkeys(deck)) for deck in DECK_OF)
 _FIRST = {(each.kind.id, each.starter): number for number, each in reversed([*enumerate(PACK.items)])}
 LIKE = tuple(_FIRST[each.kind.id, each.starter] for each in PACK.items)
-"""By card: the first that does the same; whether it is a starter may matter."""
+"""By card: the first card that does the same; starters and others are kept apart."""
 COPIES = tuple(each.copies for each in PACK.items)
 TOKEN = 3.3
 
 
 def worth_of_card(mind: Mind, card: int) -> float:
-    """What it is worth to have a card in the hand."""
+    """The worth of having a card in the hand."""
     return worths(mind)[card]
 
 
@@ -132,21 +132,21 @@ def for_goal(mind: Mind, card: int, symbol: str) -> float:
 
 @once
 def storing(mind: Mind, symbol: str) -> float:
-    """What it is worth to put a card on the main objective: the more, the less time there is."""
+    """What it is worth to put a card on the main objective: more, the less time there is."""
     lacking = sum(mind.aim.store.values())
     return 6.0 + 6.0 * min(2.0, lacking / (mind.rounds * len(mind.w.hands)))
 
 
 @once
 def carries(mind: Mind, player: int, symbol: str) -> bool:
-    """Whether somebody of a player carries such a card."""
+    """True if a survivor of this player carries such a card."""
     w = mind.w
     return any(SYMBOL[card] == symbol for s in w.groups[player] for card in w.equipped[s])
 
 
 @once
 def eagerness(mind: Mind) -> float:
-    """How much one's own objective counts: most when the main objective is as good as done."""
+    """How much the player's own objective counts: most when the main objective is as good as done."""
     if mind.betrays:
         return 2.0
     return 5.0 if mind.near else 2.0 if mind.rounds <= 2 or sum(mind.aim.store.values()) == 1 else 1.0
@@ -171,7 +171,7 @@ def for_oneself(mind: Mind, card: int, symbol: str) -> float:
 
 
 def keeping(mind: Mind, symbol: str) -> float:
-    """What it is worth not to part with a card, for the player's own objective."""
+    """What it is worth to keep a card, for the player's own objective."""
     wish, worth = mind.wish, 0.0
     if not wish.others:
         return worth
@@ -196,7 +196,7 @@ def seen(mind: Mind) -> Counter[int]:
 
 @once
 def found_at(mind: Mind, place: int, now: bool = True) -> float:
-    """What a search at a place brings, about: a card, or a better one for some noise."""
+    """About what a search at a place brings: a card, or a better one for some noise."""
     if place == COLONY or not mind.w.decks[place]:
         return 0.0
     worths = worths_at(mind, place, now)
@@ -210,7 +210,7 @@ def found_at(mind: Mind, place: int, now: bool = True) -> float:
 
 @once
 def worths_at(mind: Mind, place: int, now: bool = True) -> list[tuple[float, int]]:
-    """What the cards are worth that may still lie at a place, and how many there are of each."""
+    """The worth of each card that may still lie at a place, and how many there are of it."""
     gone, worth = seen(mind), worths(mind) if now else worths_later(mind)
     return [(worth[card], COPIES[card] - gone[card]) for card in DISTINCT[place] if COPIES[card] > gone[card]]
 
@@ -223,7 +223,7 @@ def more_at(mind: Mind, place: int, best: float) -> float:
 
 
 def searchers(mind: Mind) -> list[int]:
-    """Own survivors outside where there is something to find."""
+    """The player's survivors outside who have something to find."""
     w = mind.w
     return [s for s in w.groups[mind.player] if w.at[s] != COLONY and w.decks[w.at[s]]]
 

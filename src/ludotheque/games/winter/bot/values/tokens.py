@@ -1,4 +1,4 @@
-"""What tokens, cards and dice are worth that a card brings or takes."""
+"""The worth of tokens, cards and dice that a card brings or takes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -45,7 +45,7 @@ def _zombies(mind: Mind, it: e.Zombies, scene: Scene) -> float:
 
 
 def kills(mind: Mind, place: int, n: int) -> float:
-    """What it is worth to be rid of so many zombies at a place."""
+    """What it is worth to be rid of this many zombies at a place."""
     w = mind.w
     gains = sorted(
         (
@@ -75,7 +75,7 @@ def _barricade(mind: Mind, it: e.Barricade, scene: Scene) -> float:
 
 
 def barricades(mind: Mind, place: int, n: int) -> float:
-    """What so many barricades are worth at a place."""
+    """What this many barricades are worth at a place."""
     w = mind.w
     doors = [door for door in range(len(PLACE_OF)) if PLACE_OF[door] == place and w.has_room(door)]
     gains = sorted((mind.relief(door) + mind.building(door) for door in doors), reverse=True)
@@ -126,7 +126,7 @@ def _dice(mind: Mind, it: e.Dice, scene: Scene) -> float:
 
 
 def _add_condition(mind: Mind, it: e.AddCondition, scene: Scene) -> float:
-    """One thing more to do is a burden; what cannot be undone any more is a disaster."""
+    """One more thing to do is a burden; one that can no longer be done is a disaster."""
     return -7.0 if holds(mind.w, it.condition, scene) else -50.0
 
 

@@ -52,7 +52,7 @@ def _people(mind: Mind, whom: Any, scene: Scene) -> list[int]:
 
 
 def _each(mind: Mind, whom: Any, scene: Scene, cost: Callable[[int], float]) -> float:
-    """What happens to survivors: to all who are meant, or to whoever is chosen for it, where it hurts least."""
+    """The cost of what happens to survivors: to all who are meant or, if some are chosen, to those it hurts least."""
     costs = sorted(cost(s) for s in _people(mind, whom, scene))
     if isinstance(whom, Chosen):
         return sum(costs[: number(mind.w, whom.n, scene)]) if not whom.up_to else min(0.0, *costs, 0.0)
@@ -153,7 +153,7 @@ def _attach(mind: Mind, it: e.Attach, scene: Scene) -> float:
 
 
 def gift_worth(mind: Mind, gift: Any, rounds: float, everybody: bool) -> float:
-    """What a changed rule is worth, for so many rounds."""
+    """What a changed rule is worth, for this many rounds."""
     if isinstance(gift, m.Upkeep):
         return -TOKEN * gift.food * rounds - (2.0 if gift.waste_step < 10 else 0.0)
     if isinstance(gift, m.DicePerRound):

@@ -1,4 +1,4 @@
-"""Sheets to print: every card of a pack in both languages, nine to a page, in one HTML file that needs nothing else."""
+"""Sheets to print: every card of a pack in both languages, nine to a page, in one self-contained HTML file."""
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files

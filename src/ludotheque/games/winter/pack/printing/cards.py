@@ -15,7 +15,7 @@ from ..text import call_text, conditions_text, crisis_text, item_rules, said, si
 FRENCH = {" ;": "\u202f;", " :": "\u00a0:", " ?": "\u202f?", " !": "\u202f!", "« ": "«\u00a0", " »": "\u00a0»"}
 """Spaces that must not break."""
 SIZES = {150: "short", 260: "large", 620: "middling"}
-"""By the number of signs up to which a text is set like this; longer ones are small."""
+"""By length in characters: the style of texts up to that length; longer ones are small."""
 
 
 class Printer:

@@ -32,7 +32,7 @@ class LookKeep(EffectWord, frozen=True):
 
 
 class Choose(EffectWord, frozen=True):
-    """Take cards of one's choice from a deck, and shuffle it."""
+    """Take chosen cards from a deck, and shuffle it."""
 
     noun: ClassVar[str] = "card"
     deck: Where
