@@ -2,6 +2,7 @@
 
 from ludotheque.core.steps import NATURE
 from ludotheque.core.words import Player
+from ludotheque.core.world import HIDDEN
 from ludotheque.games.winter.actions.attack_people import Steal
 from ludotheque.games.winter.actions.search import Keep
 from ludotheque.games.winter.cards.decks import PutOnTop
@@ -123,7 +124,9 @@ def test_secrets_are_seen_and_hands_are_shown() -> None:
     assert (told.other, told.card) == (1, 1)
     assert w_of(match).insights[0] == ((1, 1),)
     do(match, e.See("random", "left"))
-    tell(match, SawHand(ME, YOU, (FUEL,)))
+    glimpse = SawHand(ME, YOU, (FUEL,))
+    assert [glimpse.seen_by(Player(seat)).cards for seat in range(3)] == [(FUEL,), HIDDEN, HIDDEN]
+    tell(match, glimpse)
     do(match, e.Show("left", "food"))
     assert w_of(match).known[1] == (FOOD,)
 

@@ -18,7 +18,7 @@ from .selectors import SYMBOL, Scene, players
 
 
 class SawHand(Step[Colony], frozen=True):
-    """A player has seen cards of another's hand."""
+    """A player has seen another's hand, or one card of it at random. Whose card it is does not learn which."""
 
     reveals = True
     player: Player
@@ -26,7 +26,9 @@ class SawHand(Step[Colony], frozen=True):
     cards: Cards
 
     def seen_by(self, viewer: Viewer) -> Self:
-        return self if viewer in (self.player, self.other) else replace(self, cards=HIDDEN)
+        is_whole = len(self.cards) > 1
+        may_know = viewer == self.player or (viewer == self.other and is_whole)
+        return self if may_know else replace(self, cards=HIDDEN)
 
     def do(self, w: Colony) -> Steps:
         known = {*w.glimpses[self.player]}
