@@ -1,6 +1,7 @@
-"""Who may import whom (design, section 4): the arrows point one way."""
+"""Who may import whom (docs/architecture.md): the arrows point one way."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,6 +31,13 @@ ARROWS: dict[str, set[str]] = {
 """By part of the house: which other parts it may know."""
 
 MODULES = sorted(SOURCE.rglob("*.py"))
+
+CLIENT = Path(__file__).parent.parent / "web" / "src"
+BOARDS = sorted(file for file in (CLIENT / "games").glob("*/**/*") if file.suffix in (".ts", ".svelte"))
+WORKS_FOR_BOARDS = {"games", "house", "parts", "protocol"}
+"""What a board may touch beside its own folder."""
+OF_THE_GENERIC_BOARD = {"table/people"}
+"""The board of any game tells the end as the table itself does."""
 
 
 def name_of(module: Path) -> str:
@@ -158,3 +166,42 @@ def test_the_arrows_are_read_as_they_are_written() -> None:
     assert not is_allowed("ludotheque.games.zatre.bot", "ludotheque.bots")
     assert not is_allowed("ludotheque.core.match", "ludotheque")
     assert is_allowed("ludotheque.games.zatre", "ludotheque.core.game")
+
+
+def imports_of_board(file: Path) -> set[str]:
+    """What a part of a board imports of the client, by path from `web/src`."""
+    origins = re.findall(r"""(?:from|import)[\s(]*["'](\.[^"']+)["']""", file.read_text(encoding="utf-8"))
+    return {(file.parent / origin).resolve().relative_to(CLIENT).as_posix() for origin in origins}
+
+
+def is_for_boards(game: str, imported: str) -> bool:
+    """Whether a board may import it: never another game's folder, nor what belongs to the table."""
+    first, *others = imported.split("/")
+    if game == "generic" and imported in OF_THE_GENERIC_BOARD:
+        return True
+    is_of_another = first == "games" and len(others) > 1 and others[0] != game
+    return first in WORKS_FOR_BOARDS and not is_of_another
+
+
+def test_a_board_touches_only_what_is_there_for_boards() -> None:
+    assert len(BOARDS) > 100
+    games = {file: file.relative_to(CLIENT).parts[1] for file in BOARDS}
+    assert [
+        (str(file.relative_to(CLIENT)), imported)
+        for file in BOARDS
+        for imported in sorted(imports_of_board(file))
+        if not is_for_boards(games[file], imported)
+    ] == []
+
+
+def test_a_board_asks_nothing_of_the_network() -> None:
+    asking = re.compile(r"\bfetch\(|\bWebSocket\b|\bXMLHttpRequest\b")
+    assert [file.name for file in BOARDS if asking.search(file.read_text(encoding="utf-8"))] == []
+
+
+def test_what_a_board_may_not_touch_is_noticed() -> None:
+    assert is_for_boards("zatre", "games/zatre/field/look")
+    assert is_for_boards("zatre", "games/faces")
+    assert not is_for_boards("zatre", "games/zuma/rows")
+    assert not is_for_boards("zatre", "table/people")
+    assert "games/faces" in imports_of_board(CLIENT / "games" / "zatre" / "Board.svelte")

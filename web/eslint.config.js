@@ -8,7 +8,7 @@ import svelteConfig from "./svelte.config.js";
 
 /** What is accessible, svelte-check says: each of Svelte's warnings is an error there. */
 export default defineConfig(
-  // Written by `ludotheque.server.typescript`.
+  // Written by `ludotheque.server.protocol.typescript`.
   { ignores: ["src/protocol.ts"] },
   js.configs.recommended,
   typescript.configs.strict,
