@@ -26,7 +26,7 @@ def test_a_first_match_is_explained_as_it_goes(person: Come, device: Device, lan
     assert zatre.skip_to_turn()
 
     expect(note(ann)).to_contain_text(ann.told(ZATRE, "guide-welcome"))
-    ann.tap(ann.page.locator("[data-guide-next]"))
+    read(ann)
     expect(ann.page.locator("[data-guide~=hand].guided")).to_be_visible()
     read_on(ann)
     expect(ann.page.locator(".guided")).to_have_count(0)
@@ -42,8 +42,21 @@ def read_on(one: Person) -> None:
     """Reads whatever there is, until there is nothing more."""
     for _ in range(MOST_NOTES):
         if note(one).count():
-            one.tap(one.page.locator("[data-guide-next]"))
+            read(one)
     expect(note(one)).to_have_count(0)
+
+
+def read(one: Person) -> None:
+    """Reads the note that lies there, and puts it away."""
+    unfold(one)
+    one.tap(one.page.locator("[data-guide-next]"))
+
+
+def unfold(one: Person) -> None:
+    """Where there was little room for the note, all of it is asked for."""
+    folded = note(one).locator(":is(.sign, .unfold)").filter(visible=True)
+    if folded.count():
+        one.tap(folded)
 
 
 def test_explanations_can_be_switched_off_and_on_in_any_match(person: Come) -> None:
@@ -56,5 +69,6 @@ def test_explanations_can_be_switched_off_and_on_in_any_match(person: Come) -> N
     ann.press("table-menu")
     ann.press("table-guide-on")
     expect(note(ann)).to_contain_text(ann.told(ZATRE, "guide-welcome").partition("\n")[0])
+    unfold(ann)
     ann.tap(note(ann).get_by_role("button", name=ann.says("table-guide-off")))
     expect(note(ann)).to_have_count(0)

@@ -15,10 +15,13 @@ export type Asking = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R
 
 /** Why nothing but an answer can be asked while the connection is lost. */
 const NOT_SENT: Why = { id: "table-not-sent", package: CLIENT };
+/** So many requests wait while the connection is renewed. */
+const MOST_WAITING = 5;
 
 /**
  * A table of the house as its reader sees it: what the house tells is reactive state here, and what is asked goes out. An
- * answer gets there even if the connection is lost meanwhile; any other request is refused while it is.
+ * answer gets there even if the connection is lost meanwhile; any other request is refused while it is, and waits while the
+ * connection is only renewed.
  */
 export class TableClient {
   readonly connection: Connection;
@@ -43,6 +46,8 @@ export class TableClient {
   readonly #requests = new Requests();
   readonly #answering = new Answering();
   #links: ((token: string) => void)[] = [];
+  /** What was asked while the connection is renewed, which takes a moment that nobody notices. */
+  #waiting: { request: AnyRequest; refused: Refused }[] = [];
   #received = 0;
   #wantsWords = false;
 
@@ -97,9 +102,14 @@ export class TableClient {
     return this.#answering.request !== null;
   }
 
-  /** Asks something of the house; returns whether it went out. */
-  ask(request: Asking, refused: Refused): boolean {
-    if (this.connection.send({ ...request, ref: this.#requests.number(refused) })) return true;
+  /** Asks something of the house; returns whether it goes out. */
+  ask(asking: Asking, refused: Refused): boolean {
+    const request = { ...asking, ref: this.#requests.number(refused) } as AnyRequest;
+    if (this.connection.send(request)) return true;
+    if (this.connection.isOpen && this.#waiting.length < MOST_WAITING) {
+      this.#waiting.push({ request, refused });
+      return true;
+    }
     refused(NOT_SENT);
     return false;
   }
@@ -168,6 +178,7 @@ export class TableClient {
     this.#answering.lose();
     this.hints.forget();
     this.#links = [];
+    for (const { refused } of this.#waiting.splice(0)) refused(NOT_SENT);
   }
 
   #hear(notice: AnyNotice, isGreeting: boolean): void {
@@ -196,6 +207,7 @@ export class TableClient {
       this.pacing.jump(news, this.#received === 0);
       this.#received = news.number;
       if (this.#answering.request?.type === "Answer") this.#sendAnswer();
+      for (const { request } of this.#waiting.splice(0)) this.connection.send(request);
       return;
     }
     this.#received = news.number;

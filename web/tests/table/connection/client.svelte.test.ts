@@ -245,3 +245,30 @@ test("in real time the house learns when a question was heard, and the way to it
   wire().tell({ type: "Pong", sent: performance.timeOrigin + performance.now(), now: 0, number: 5 });
   expect(asked()).toEqual([{ type: "Heard", number: 5 }]);
 });
+
+test("what is asked while the connection is renewed waits for the greeting, and goes out once", () => {
+  greet();
+  table.wantWords();
+  expect(table.ask({ type: "Sit", seat: 1 }, refused)).toBe(true);
+  wire().accept();
+  expect(asked()).toEqual([]);
+  wire().tell(news(5, { fresh: true, play: position(5) }));
+  expect([asked(), refusals]).toEqual([[{ type: "Sit", ref: 1, seat: 1 }], []]);
+});
+
+test("what is asked while the connection is renewed in vain is refused", () => {
+  greet();
+  table.wantWords();
+  table.ask({ type: "Sit", seat: 1 }, refused);
+  lose();
+  expect(refusals).toEqual([{ id: "table-not-sent", package: expect.any(String) }]);
+  comeBack();
+  expect(asked()).toEqual([]);
+});
+
+test("no more than a few requests wait while the connection is renewed", () => {
+  greet();
+  table.wantWords();
+  const sent = Array.from({ length: 7 }, (_, seat) => table.ask({ type: "Sit", seat }, refused));
+  expect([sent.filter(Boolean).length, refusals.length]).toEqual([5, 2]);
+});
