@@ -21,6 +21,9 @@ A_LONG_LOG = (".log li:nth-child(n + 16)",)
 A_RULE = re.compile(r'<a href="#[0-9.]+">')
 """A rule that names another: the page leads there itself, which axe takes for a broken way to skip the menu."""
 IS_STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+HAS_COME = """() => document.getAnimations().every((one) => one.playState !== "running" ||
+    one.effect.getComputedTiming().endTime === Infinity)"""
+"""Nothing fades in or slides any more; what never stops may go on."""
 WIDTH = "() => document.documentElement.scrollWidth"
 TWICE_THE_SIZE = "() => document.documentElement.style.setProperty('font-size', '200%')"
 
@@ -38,6 +41,7 @@ def violations(one: Person, part: str | None, unread: Sequence[str] = A_LONG_LOG
 
 def complaints(one: Person, part: str) -> list[str]:
     """What axe finds wrong in a part of the page."""
+    one.page.wait_for_function(HAS_COME)
     one.page.evaluate(AXE)
     return violations(one, part)
 
