@@ -100,7 +100,7 @@ def _in_turns() -> Iterator[Solved]:
 
 
 def _lost(solved: Solved, until: float) -> dict[str, float]:
-    """By bot; nothing if the time is over before all were asked."""
+    """Loss by bot; None if time runs out before every bot was asked."""
     lost = {}
     for bot in JUDGED:
         if process_time() > until:

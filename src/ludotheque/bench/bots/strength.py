@@ -28,7 +28,7 @@ GAMES = ("zerzura", "zatre")
 OPPONENT = "greedy"
 CHALLENGERS = ("search@500", "medium", f"search@{CALLS}", "hard", "search@8000", "master")
 LONGEST_TURN = 0.5
-"""Seconds of the processor that one plays before it is another's turn."""
+"""Processor seconds that one challenger plays before the next has its turn."""
 TIMES_AS_LONG = (1, 10)
 """OpenSpiel's search decides for so many times as long as ours with the budget of the first table."""
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:  # it needs OpenSpiel
 CALLS = 2000
 """The budget of our search here."""
 SIMULATIONS = 16
-"""Those of OpenSpiel’s."""
+"""The budget of OpenSpiel's search."""
 MIDDLES = 8
-"""Matches in the middle of which a question is asked."""
+"""How many matches a question is taken from, half-way through."""
 
 Peers = dict[str, "TheirSearch"]
 """OpenSpiel's search by game, where it can play it."""
@@ -42,7 +42,7 @@ class Work(Struct):
     seconds: float = 0.0
 
     def add(self, other: "Work") -> None:
-        """That as well."""
+        """Adds other work to this."""
         self.iterations += other.iterations
         self.decisions += other.decisions
         self.seconds += other.seconds

@@ -16,7 +16,7 @@ WITHOUT_END = sys.maxsize
 SEATS = 4
 """At catanatron's table, and at ours where so many can play."""
 CATAN_TURNS = 1000
-"""Where catanatron itself gives a match up."""
+"""Turns after which catanatron itself abandons a match."""
 
 
 class Contender(Protocol):
@@ -31,7 +31,7 @@ class Contender(Protocol):
         """Plays to the end, or for `most` decisions: how it stands then, and how many decisions that took."""
 
     def copier(self, state: Any) -> Callable[[], Any]:
-        """What copies the state each time it is called."""
+        """A function that copies the state each time it is called."""
 
 
 class Ours:

@@ -12,7 +12,7 @@ from .contenders import Contender
 MIDDLES = 8
 """Matches of which each is copied half-way through."""
 COPIES_AT_ONCE = 20
-"""Between two looks at the clock."""
+"""Copies made between two readings of the clock."""
 
 
 class Measured(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Figures(Struct, frozen=True):
     contenders: list[Measured]
 
     def ratios(self) -> list[Ratio]:
-        """Each of our games beside each peer."""
+        """One ratio for each pair of a game of ours and a peer."""
         ours = [measured for measured in self.contenders if measured.ours]
         theirs = [measured for measured in self.contenders if not measured.ours]
         return [_ratio(game, peer) for game in ours for peer in theirs]

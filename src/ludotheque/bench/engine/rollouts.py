@@ -16,7 +16,7 @@ from ludotheque.fast.workspace import KERNELS
 from ..rounds import in_turns
 
 MOST_AT_ONCE = 1000
-"""Playouts of the fast path between two looks at the clock."""
+"""Playouts of the fast path between two readings of the clock."""
 
 
 class Speed(Struct, frozen=True):

@@ -25,7 +25,7 @@ FIRST_LOOK = 1.5
 
 
 class Link(Struct, frozen=True):
-    """A line to somebody's home: milliseconds to the house, and back."""
+    """The way to somebody's home: milliseconds to the house, and back."""
 
     up: float
     down: float
@@ -93,7 +93,7 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 class Distant:
-    """A line over a link: what goes through it takes its time, and nothing overtakes."""
+    """A connection over a link: messages are delayed and stay in order."""
 
     def __init__(self, link: Link, hear: Callable[[bytes], None], luck: Random) -> None:
         self.link, self._hear, self._luck = link, hear, luck
@@ -106,7 +106,7 @@ class Distant:
         self._connection = await connect(address, guest, lambda text: self._after(False, self._heard, text))
 
     def send(self, request: requests.Request) -> None:
-        """Sends something, which arrives when it arrives."""
+        """Sends a request, delayed by the link."""
         self._after(True, self._say, msgspec.json.encode(request))
 
     def _say(self, text: bytes) -> None:
@@ -141,7 +141,7 @@ class Grabber:
         self._heard: asyncio.Queue[Heard] = asyncio.Queue()
 
     async def ask(self, request: requests.Request, done: Callable[[Heard], bool]) -> None:
-        """Asks for something, and waits for the news that it is done."""
+        """Sends a request and waits until it is done."""
         self.wire.send(request)
         while not done(heard := await self._heard.get()):
             if heard.type == "Refusal":

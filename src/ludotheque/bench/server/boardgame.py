@@ -38,7 +38,7 @@ class State(Struct):
 
 
 class Synced(Struct):
-    """What comes at first."""
+    """The first message, with the whole state."""
 
     state: State
 
@@ -60,7 +60,7 @@ class TheirHouse:
 
 
 class TheirTable(Table):
-    """Two clients, which keep their lines and sync to one match after the other."""
+    """Two clients that keep their connections and sync to one match after another."""
 
     def __init__(self, house: TheirHouse) -> None:
         super().__init__()

@@ -99,7 +99,7 @@ class Contest:
         return Round(played, max(CLOCK_TICK, self.server.cpu_seconds() - before))
 
     def measured(self, rounds: list[Round], kilobytes_per_table: float) -> Measured:
-        """What the rounds say together."""
+        """The figures over all rounds."""
         milliseconds = sorted(each for round in rounds for each in round.played.milliseconds)
         seconds = sum(round.played.seconds for round in rounds)
         by_round = [len(round.played.milliseconds) / round.cpu_seconds for round in rounds]
@@ -141,7 +141,7 @@ def pace(house: House, tables: int, seconds: float) -> Measured:
 
 
 def allow_many_files() -> None:
-    """Lets our processes hold many lines, as far as the system permits; there are systems that do not ask."""
+    """Raises the limit on open files as far as the system permits."""
     try:
         import resource
     except ImportError:
@@ -153,7 +153,7 @@ def allow_many_files() -> None:
 
 
 def _share(ordered: list[float], share: float) -> float:
-    """Below this lies such a share of the values."""
+    """The value below which this share of the values lies."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 

@@ -1,4 +1,4 @@
-"""Lines: a websocket as a player's device holds it, without a task of its own, so that thousands cost little."""
+"""Connections: a websocket on a player's side. It needs no task, so thousands cost little."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ from websockets.uri import parse_uri
 
 
 class LineLost(Exception):
-    """The server has closed the line."""
+    """The server has closed the connection."""
 
 
 class Connection(asyncio.Protocol):
@@ -56,14 +56,14 @@ class Connection(asyncio.Protocol):
         self._flush()
 
     async def close(self) -> None:
-        """Hangs up, and comes back when the server has done so too."""
+        """Closes the connection; returns once the server has closed it too."""
         self._closed = asyncio.get_running_loop().create_future()
         self._websocket.send_close()
         self._flush()
         await self._closed
 
     def drop(self) -> None:
-        """Hangs up without a word."""
+        """Drops the connection without a closing handshake."""
         self._closed = asyncio.get_running_loop().create_future()
         self._transport.abort()
 
@@ -74,7 +74,7 @@ class Connection(asyncio.Protocol):
 
 
 async def connect(address: str, headers: Mapping[str, str], hear: Callable[[bytes], None]) -> Connection:
-    """A line to `ws://…`, ready to be used."""
+    """An open connection to `ws://…`."""
     parts = parse_uri(address)
     loop = asyncio.get_running_loop()
     _, connection = await loop.create_connection(lambda: Connection(address, headers, hear), parts.host, parts.port)

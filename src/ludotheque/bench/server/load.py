@@ -59,7 +59,7 @@ class Load:
         self.tables += tables
 
     async def play(self, order: Play) -> Played:
-        """Plays, and comes back when nothing is on its way any more."""
+        """Plays; returns once no message is on its way."""
         loop = asyncio.get_running_loop()
         began, worked = perf_counter(), process_time()
         self._pause, self._until = order.pause, began + order.seconds
@@ -94,7 +94,7 @@ class Load:
         self._go_on(table)
 
     async def obey(self, order: Open | Play) -> Played | None:
-        """Does what it is told."""
+        """Carries out one order."""
         if isinstance(order, Play):
             return await self.play(order)
         await self.open(order)
@@ -102,7 +102,7 @@ class Load:
 
 
 async def listen(load: Load) -> None:
-    """Obeys, line by line. Whatever goes wrong anywhere ends it."""
+    """Obeys orders, line by line; any error ends the process."""
     wrong = asyncio.get_running_loop().create_future()
     asyncio.get_running_loop().set_exception_handler(lambda _, context: _fail(wrong, context))
     orders = msgspec.json.Decoder(Open | Play)

@@ -56,7 +56,7 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 class Refused(Exception):
-    """The house has refused something, or ended the line."""
+    """The house has refused something, or closed the connection."""
 
 
 class OurHouse:
@@ -68,7 +68,7 @@ class OurHouse:
         self._numbers = count(1)
 
     def close(self) -> None:
-        """Nothing more is asked over HTTP."""
+        """Closes the HTTP client."""
         self._doors.close()
 
     def table(self) -> Table:
@@ -96,7 +96,7 @@ class OurHouse:
 
 
 class OurTable(Table):
-    """A table of Zatre; every match after the first is a rematch, at a table and with lines of its own."""
+    """A table of Zatre; every match after the first is a rematch, at a table and with connections of its own."""
 
     def __init__(self, house: OurHouse, guests: list[Guest]) -> None:
         super().__init__()

@@ -46,7 +46,7 @@ class Child:
         return self
 
     def wait_until_ready(self) -> None:
-        """Comes back when it can be used."""
+        """Returns once it can be used."""
 
     def __exit__(self, *error: object) -> None:
         self.process.terminate()
@@ -66,7 +66,7 @@ class Child:
         return line
 
     def write(self, line: str) -> None:
-        """Tells it something."""
+        """Writes one line to it."""
         assert self.process.stdin is not None
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
@@ -106,7 +106,7 @@ class Loading(Child):
         self._tell(Open(tables), Any)
 
     def play(self, seconds: float, pause: float = 0) -> Played:
-        """At all of them people play for so long."""
+        """Plays at every table for this long."""
         return self._tell(Play(seconds, pause), Played)
 
     def _tell(self, order: Open | Play, answer: type[T]) -> T:

@@ -186,6 +186,6 @@ def _interval(estimate: Estimate, language: Language) -> str:
 
 
 def bar(share: float) -> str:
-    """A bar so long, to an eighth of a character; what is there at all is never quite invisible."""
+    """A bar for this share, to an eighth of a character; never empty unless the share is 0."""
     eighths = max(round(share * LONGEST_BAR * 8), 1 if share else 0)
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8]

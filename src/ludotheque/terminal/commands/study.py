@@ -76,7 +76,7 @@ def _pages(out: Path, language: Language) -> dict[Language, Path]:
 
 
 def _play(findings: Findings, args: Namespace, house: House) -> bool:
-    """Whether all was played."""
+    """True if every match was played."""
     settings, until = findings.settings, perf_counter() + SECONDS
     total = None if args.games is None else args.games * len(settings)
     reports = play_study(settings, args.games, args.jobs, lambda: perf_counter() > until)
@@ -99,13 +99,13 @@ def _progress(house: House) -> Progress:
 
 
 def _command(args: Namespace, findings: Findings, language: Language) -> str:
-    """What somebody types to have the same figures."""
+    """The command that gives the same figures again."""
     words = ["ludotheque", "study", args.game, "--games", str(findings.games), "--bot", args.bot, "--seed", args.seed]
     return join([*words, "--lang", language])
 
 
 def _check(path: Path) -> None:
-    """Refuses, before an hour is spent, a file that cannot be written."""
+    """Refuses a file that cannot be written, before any match is played."""
     if not path.parent.is_dir():
         raise Refused(refusal("study-no-folder", path=str(path.parent)))
     if path.is_dir():

@@ -10,7 +10,7 @@ from ..house import House, refusal
 from ..table import saves
 
 ENOUGH = 8
-"""So many signs of a fingerprint nobody hits by chance with one seed."""
+"""Characters of a fingerprint that no other seed matches by chance."""
 
 
 def arguments(parser: ArgumentParser, house: House) -> None:

@@ -28,7 +28,7 @@ class Drawing(Protocol):
         """The table as the viewer sees it, at most 80 columns wide; what is legal lights up."""
 
     def more(self, w: Any, language: Language, names: Sequence[str]) -> RenderableType:
-        """What does not find room beside the board."""
+        """What does not fit beside the board."""
 
     def read(self, text: str, w: Any, player: Player) -> list[Option[Any]]:
         """The options somebody may mean by what they typed, in small letters; none if it says nothing."""

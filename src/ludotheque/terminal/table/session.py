@@ -28,7 +28,7 @@ from .drawing import PLAIN, drawing_of
 PERSON = "me"
 LOG_LINES = 30
 RECENT = 12
-"""How many events somebody who comes back is told."""
+"""How many events a returning player is shown."""
 NEWS_LINES = 4
 
 MANY = 30
@@ -75,7 +75,7 @@ class Session:
         self._save()
 
     def _chance(self, who: str) -> Chance:
-        """A chance for somebody's thoughts, which has nothing to do with the match's own."""
+        """Randomness for a bot's thinking, independent of the match's own."""
         return Chance.of(f"thoughts at {self.path}").fork(f"{who}, answer {len(self.match.answers)}")
 
     def _save(self) -> None:
