@@ -17,7 +17,7 @@ from ludotheque.bots.series.tally import Bin, Standing, distribution, histogram,
 from ludotheque.cli import main
 from ludotheque.core.numbers import number, percent
 from ludotheque.core.words import LANGUAGES, Language, Player
-from ludotheque.terminal.simulate import LONGEST_BAR, bar
+from ludotheque.terminal.commands.simulate import LONGEST_BAR, bar
 
 Capture = pytest.CaptureFixture[str]
 

@@ -17,8 +17,8 @@ from ludotheque.bots import bot_named
 from ludotheque.bots.bot import play_for
 from ludotheque.core import Chance, Language, Player
 from ludotheque.core.words import LANGUAGES
-from ludotheque.terminal.drawing import drawing_of
 from ludotheque.terminal.house import House
+from ludotheque.terminal.table.drawing import drawing_of
 
 HERE = Path(__file__).parent
 SEED = "shelf"

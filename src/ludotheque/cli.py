@@ -17,7 +17,7 @@ COMMANDS = (
     *("serve", "games", "play", "rules", "simulate", "arena", "study", "replay"),
     *("verify", "bench", "pack", "backup", "check"),
 )
-"""Each is a module of `terminal`; only the one that is asked for is imported."""
+"""Each is a module of `terminal.commands`; only the one that is asked for is imported."""
 
 
 def main(words: list[str] | None = None) -> int:
@@ -49,7 +49,7 @@ def _parser(house: House, words: list[str]) -> argparse.ArgumentParser:
     )
     _add_language(parser, house)
     asked = next((word for word in words if word in COMMANDS), COMMANDS[0])
-    command = import_module(f"ludotheque.terminal.{asked}")
+    command = import_module(f"ludotheque.terminal.commands.{asked}")
     parser.set_defaults(run=command.run)
     commands = parser.add_subparsers(metavar="COMMAND", title=house.say("help-commands"))
     for name in COMMANDS:

@@ -247,7 +247,7 @@ def test_interrupted_it_writes_what_there_is_or_says_that_there_is_nothing(tmp_p
     words = ("study", "zerzura", "--games", "1000000", "--jobs", "1", "--bot", "random", "--out", str(out))
     script = (
         "import sys, signal, threading, os\n"
-        "from ludotheque.terminal import study\n"
+        "from ludotheque.terminal.commands import study\n"
         "from ludotheque.cli import main\n"
         "played = study.play_study\n"
         "def until(after):\n"

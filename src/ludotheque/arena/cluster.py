@@ -25,7 +25,7 @@ SMALL_STORE = 100_000_000
 """Bytes of shared memory for a local cluster: reports are small."""
 
 KNOCKING = 5.0
-"""Seconds to wait for a sign of life."""
+"""Seconds to wait for the cluster to answer."""
 
 
 def spread_over_cluster(

@@ -18,7 +18,7 @@ Counting = Literal["places", "victories"]
 """What puts one seat ahead of another: victory and then score, or victory alone."""
 COUNTINGS: tuple[Counting, ...] = get_args(Counting)
 DIGITS = 4
-"""Digits after the point that are written: no machine computes them differently."""
+"""Digits written after the point: few enough that every machine computes the same."""
 
 
 class BotResult(Struct, frozen=True):

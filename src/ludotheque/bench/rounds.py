@@ -38,5 +38,5 @@ def in_turns(
 
 
 def medians(figures: Mapping[K, list[float]]) -> dict[K, float]:
-    """What is left when noise has been outvoted."""
+    """The median of each contestant's rounds."""
     return {name: median(values) for name, values in figures.items()}

@@ -2,7 +2,7 @@
 
 
 def lacking(package: str, extra: str) -> ImportError:
-    """What is said when an optional package is missing."""
+    """The error for an optional package that is missing."""
     return ImportError(
         f"ludotheque.env.{extra} needs the package {package!r}, which is not installed: "
         f"pip install 'ludotheque[{extra}]'",

@@ -9,7 +9,7 @@ EACH_FOR_THEMSELVES = frozenset({"winter"})
 
 
 def rewards_of(key: str, winners: Sequence[Player], players: int) -> list[float]:
-    """By seat, what the end of a match brings."""
+    """The reward of each seat at the end of a match."""
     if key in EACH_FOR_THEMSELVES:
         return [1.0 if seat in winners else -1.0 for seat in range(players)]
     return [shared_victory(seat in winners, len(winners), players) for seat in range(players)]

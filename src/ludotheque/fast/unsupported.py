@@ -1,4 +1,4 @@
-"""What the fast path does not do, it refuses; it is never silently wrong."""
+"""The fast path refuses what it does not support; it is never silently wrong."""
 
 from ludotheque.core.refusals import Refused
 from ludotheque.core.words import Arg, because

@@ -11,5 +11,5 @@ def now() -> int:
 
 
 def moment() -> float:
-    """The same, as finely as the machine can tell."""
+    """Milliseconds since 1970, as precisely as the machine can tell."""
     return (_opened + monotonic()) * 1000

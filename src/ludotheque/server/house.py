@@ -53,7 +53,7 @@ class UnknownTable(Refused):
 
 
 class House:
-    """Everything that is going on."""
+    """The running site, with every table in memory."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -76,7 +76,7 @@ class House:
         self.closing = False
 
     async def open(self) -> None:
-        """The doors open: tables that were left in the middle go on."""
+        """Opens the house: unfinished tables continue."""
         self.store.start()
         self.spawn(self._watch())
         self.spawn(self.retention.go_on())
@@ -92,7 +92,7 @@ class House:
             open_table.sign_out(guest)
 
     async def close(self) -> None:
-        """The doors close: nobody thinks any more, and everything is on disk."""
+        """Closes the house: bots stop, and everything is on disk."""
         self.closing = True
         for task in [*self._tasks, *self._reading.values()]:
             task.cancel()
@@ -106,13 +106,13 @@ class House:
         self.store.close()
 
     async def ails(self) -> Literal["closing", "disk"] | None:
-        """Why nobody can play here just now, if that is so."""
+        """Why nobody can play here now; None if they can."""
         if self.closing or not self.store.is_open:
             return "closing"
         return None if await self.store.can_write() else "disk"
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Lets something happen beside everything else."""
+        """Runs a task in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -198,7 +198,7 @@ class House:
             self.store.set_aside(id, damaged.damage.text("en"))
 
     def drop(self, open_table: OpenTable, woken_again: bool = False) -> None:
-        """The table leaves the memory; if the house has something to do there, it comes back in a moment."""
+        """Drops the table from memory; it is read again soon if the house has something to do there."""
         open_table.close()
         id = open_table.table.id
         if self._open_tables.get(id) is open_table:
@@ -291,7 +291,7 @@ class House:
             return open_table.card()
 
     def counted(self) -> Metrics:
-        """The figures, as of now."""
+        """The current metrics."""
         open_tables = self._open_tables.values()
         self.metrics.open_tables.set(len(open_tables))
         self.metrics.connections.set(sum(len(open_table.readers) for open_table in open_tables))

@@ -177,7 +177,7 @@ class Usage:
         self._bucket_of(rate, who).charge(amount)
 
     def is_spent(self, rate: Rate, who: str) -> bool:
-        """Whether nothing is left of a rate that is charged afterwards."""
+        """True if nothing is left of a rate that is charged afterwards."""
         return self._bucket_of(rate, who).left <= 0
 
     def _bucket_of(self, rate: Rate, who: str) -> Bucket:
@@ -188,7 +188,7 @@ class Usage:
         return bucket
 
     def bucket(self, rate: Rate) -> Bucket:
-        """A full one, for a new spender."""
+        """A full bucket, for a new spender."""
         return Bucket(self._share(rate.whose, rate.burst), self._share(rate.whose, rate.per_second))
 
     def exceeded(self, limit: Rate | Most) -> None:

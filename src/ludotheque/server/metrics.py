@@ -61,5 +61,5 @@ class Metrics(Collector):
         )
 
     def text(self) -> bytes:
-        """The page."""
+        """All metrics, in Prometheus's text format."""
         return generate_latest(self.registry)

@@ -26,7 +26,7 @@ LOOKED_FOR_RINGS = (20_000, 20, 20)
 OWN_DESCRIPTORS, PLENTY = 100, 1_000_000
 """Files and pipes that the house needs for itself; and what is never too few."""
 LAST_WORDS = 0.1
-"""Seconds in which farewells go out."""
+"""Seconds allowed for farewells to be sent."""
 
 
 class AddressTaken(Refused):

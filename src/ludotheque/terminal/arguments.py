@@ -34,7 +34,7 @@ FRENCH = {
 
 
 def language_of(words: list[str]) -> Language:
-    """The language asked for by `--lang`, wherever it stands, or else this machine's."""
+    """The language given by `--lang`, anywhere on the line; otherwise the machine's."""
     for option, value in zip(words, [*words[1:], ""], strict=False):
         name, _, joined = option.partition("=")
         asked = joined or value
@@ -53,7 +53,7 @@ def local_language() -> Language:
 
 
 def speak(language: Language) -> None:
-    """Makes the standard library's own words those of the language."""
+    """Makes the standard library speak this language."""
     argparse._ = lambda text: FRENCH.get(text, text) if language == "fr" else text  # type: ignore[attr-defined]
 
 

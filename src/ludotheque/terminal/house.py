@@ -11,6 +11,8 @@ from ludotheque.core.words import Arg, Language, Player, Sentence, Why, because,
 
 COMMAND = os.environ.get("LUDOTHEQUE_COMMAND", "ludotheque")
 """How people here start the program: an environment that wraps it says so."""
+CATALOGUE = __package__
+"""The package whose catalogue has the terminal's own sentences."""
 
 
 class House:
@@ -23,7 +25,7 @@ class House:
 
     def say(self, id: str, /, **args: int | str) -> str:
         """A sentence of the terminal's own catalogue; `$command` is how this program was called."""
-        return say(__package__, self.language, id, {"command": COMMAND, **args})
+        return say(CATALOGUE, self.language, id, {"command": COMMAND, **args})
 
     def tell(self, sentence: Sentence, names: list[str] | None = None, reader: Player | None = None) -> str:
         """Somebody else's sentence, in the user's language."""
@@ -36,4 +38,4 @@ class House:
 
 def refusal(id: str, /, **args: Arg) -> Why:
     """A refusal in the terminal's own words."""
-    return because(id, "", __package__, **args)
+    return because(id, "", CATALOGUE, **args)

@@ -75,7 +75,7 @@ class Bots:
         return bool(self._thoughts)
 
     def thinks(self, seat: int) -> bool:
-        """True if something is thought for the seat."""
+        """True if a bot is thinking for the seat."""
         return seat in self._thoughts
 
     def drop_vain_thoughts(self) -> None:
@@ -157,7 +157,7 @@ class Bots:
         return self._table.match
 
     def close(self) -> None:
-        """Nobody thinks here any more."""
+        """Cancels all thinking at this table."""
         self._closed = True
         for _, thought in self._thoughts.values():
             if thought is not asyncio.current_task():

@@ -101,7 +101,7 @@ class Caretaker:
             self._set_alarm()
 
     def close(self) -> None:
-        """Nothing more is done here."""
+        """Cancels the alarm and stops the bots."""
         self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()

@@ -21,7 +21,7 @@ ALIGNED = re.compile(r' style="text-align:\w+"')
 CHAPTER = re.compile(r"<h2>(\d+)\.")
 PICTURE = re.compile(r'<p><img src="picture:([^"]+)" alt="([^"]*)" /></p>')
 FRENCH_SIGNS = re.compile(r" (?=[;:!?»])|(?<=«) ")
-"""Spaces at which no line of French may break."""
+"""Spaces in French at which a line may not break."""
 CODE = re.compile(r"(?<!<pre>)<code>([^<]*)</code>")
 TYPED = re.compile(r"[^.>]*\(<code>--option [^<]*</code>\)\.")
 """The sentence that says how an option is typed in a terminal."""

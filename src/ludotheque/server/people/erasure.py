@@ -21,14 +21,14 @@ PLACES = ("entries", "heads", "sitting", "lagging", "damaged", "talk", "traces")
 
 
 def erase_table(disk: sqlite3.Connection, table: str) -> None:
-    """Nothing is left of a table."""
+    """Erases a table completely."""
     for place in PLACES:
         disk.execute(f"DELETE FROM {place} WHERE house_table = ?", (table,))
     disk.execute("DELETE FROM summaries WHERE id = ?", (table,))
 
 
 def erase_words(disk: sqlite3.Connection, table: str) -> None:
-    """Nothing is left of what was said at a table."""
+    """Erases everything that was said at a table."""
     rows = whole_rows(disk, table)
     history = [entries.read(row.entry) for row in rows]
     _rewrite(disk, table, rows, [_silent(entry) if isinstance(entry, entries.Spoken) else entry for entry in history])
@@ -51,7 +51,7 @@ def erase_guest(disk: sqlite3.Connection, table: str, guest: str, name: str, str
 
 
 def leave_no_trace(disk: sqlite3.Connection, table: str, guest: str) -> None:
-    """The lists no longer know that the guest was at the table."""
+    """Erases from the lists that the guest was at the table."""
     for place in ("sitting", "traces"):
         disk.execute(f"DELETE FROM {place} WHERE house_table = ? AND guest = ?", (table, guest))
 

@@ -29,7 +29,7 @@ def proper_name(name: str) -> str:
 
 
 def name_for(guest: str, language: Language) -> str:
-    """What a guest is called who has not said: one of the house's animals, always the same for the same guest."""
+    """The default name of a guest: one of the house's animals, always the same one."""
     animals = say(PACKAGE, language, "guest-names", {}).split(", ")
     lot = int.from_bytes(blake2b(guest.encode(), digest_size=4).digest(), "little")
     return animals[lot % len(animals)].strip()

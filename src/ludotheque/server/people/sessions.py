@@ -24,7 +24,7 @@ class Sessions:
         return None
 
     def guest_of(self, connection: HTTPConnection) -> str | None:
-        """The guest whose cookie it is."""
+        """The guest this connection's cookie belongs to; None without a valid one."""
         session = self.session_of(connection)
         return session and session.guest
 

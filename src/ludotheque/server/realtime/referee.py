@@ -73,7 +73,7 @@ class Referee:
         self._claims: list[Claim] = []
         self._frozen = False
         self._rests = False
-        """Nobody is here: everything waits."""
+        """True while nobody is here and everything waits."""
         self._deciding: set[bytes] = set()
         self._thinking: set[int] = set()
         self._tried: set[int] = set()
@@ -340,6 +340,6 @@ class Referee:
             self._let_think(claim.seat)
 
     def close(self) -> None:
-        """Nothing more is judged here."""
+        """Stops the referee for good."""
         self._closed = True
         self._set_timer(None)

@@ -48,7 +48,7 @@ LAGS = Lags()
 
 
 class NotWritten(Refused):
-    """The disk did not take it: it never happened."""
+    """The write failed, and nothing of it was stored."""
 
 
 Done = Callable[[NotWritten | None], None]

@@ -77,12 +77,12 @@ class Store:
 
     @property
     def is_open(self) -> bool:
-        """Whether what is given to it is written."""
+        """True while the store accepts writes."""
         return self._writer.is_open
 
     @property
     def trouble(self) -> Exception | None:
-        """Why the disk did not take what was written last; None: it did."""
+        """Why the last write failed; None if it succeeded."""
         return self._writer.trouble
 
     async def can_write(self) -> bool:
@@ -99,11 +99,11 @@ class Store:
     # Writing.
 
     def write(self, table: str, rows: Sequence[Row], summary: Summary | Lags | None, done: Done) -> None:
-        """Tells when the entries are on disk; or that they cannot be, and nothing was written."""
+        """Writes entries, then reports that they are on disk, or that nothing was written."""
         self._writer.put(Append(done, table, rows, summary))
 
     def append(self, table: str, rows: Sequence[Row], summary: Summary | Lags | None) -> "asyncio.Future[None]":
-        """The same, to be waited for."""
+        """Writes entries; the future is done once they are on disk."""
         promise, done = self._promise()
         self.write(table, rows, summary, done)
         return promise
@@ -134,7 +134,7 @@ class Store:
         return whole_rows(self._reader, table)
 
     def due(self, after: int, upto: int) -> list[str]:
-        """Tables where the house has something to do between these two moments, the first included in none."""
+        """Ids of tables whose wake time is in (after, upto], earliest first."""
         rows = self._reader.execute(
             "SELECT id FROM summaries WHERE wake > ? AND wake <= ? ORDER BY wake", (after, upto)
         )
@@ -218,7 +218,7 @@ class Store:
         return [*rows]
 
     def touched(self, table: str) -> int:
-        """When anything happened at a table for the last time."""
+        """The moment of the table's latest entry; 0 if it has none."""
         rows = self._reader.execute(
             "SELECT at FROM entries WHERE house_table = ? ORDER BY number DESC LIMIT 1", (table,)
         )

@@ -41,7 +41,7 @@ class Writer:
         """What was handed over to the thread; None: that was all."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self.trouble: Exception | None = None
-        """Why the disk did not take what was written last; None: it did."""
+        """Why the last write failed; None if it succeeded."""
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
 
     def start(self) -> None:
@@ -59,7 +59,7 @@ class Writer:
 
     @property
     def is_open(self) -> bool:
-        """Whether what is put into it is written."""
+        """True while the writer accepts work."""
         return self._thread.is_alive()
 
     def put(self, append: Append) -> None:

@@ -1,0 +1,1 @@
+"""Bots: how fast they think, how strong they are, and what they lose."""

@@ -1,0 +1,1 @@
+"""The engine beside its peers: decisions, copies and playouts per second."""

@@ -1,0 +1,1 @@
+"""Fairness in real time, over links that differ."""

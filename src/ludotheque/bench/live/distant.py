@@ -1,0 +1,302 @@
+"""Players of a benchmark in real time: each at the end of a link, with a clock and a reaction of their own."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from time import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.server.protocol import parts, requests
+
+from ..server.connection import Connection, connect
+from ..server.ours import Guest, OurHouse, Refused
+
+REACTION, SPREAD = 300.0, 30.0
+"""Milliseconds after which a simulated player reacts, give or take: alike for all."""
+JITTER = 0.06
+"""How much longer a message may take than usual, on the average, as a share of its way."""
+SOUNDINGS, APART = 5, 0.12
+FIRST_LOOK = 1.5
+"""Seconds before the first round, in which the ways are measured."""
+
+
+class Link(Struct, frozen=True):
+    """The way to somebody's home: milliseconds to the house, and back."""
+
+    up: float
+    down: float
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return f"{self.up:g} ms" if self.up == self.down else f"{self.up:g} / {self.down:g} ms"
+
+
+class Asked(Struct):
+    """What a seat may answer."""
+
+    options: list[dict[str, Any]]
+
+
+class Pace(Struct):
+    """When it is shown."""
+
+    shown: int
+    claims: list[str] = []
+    caller: int | None = None
+    earliest: int = 0
+
+
+class View(Struct):
+    """Of the table, what is counted."""
+
+    manche: int
+    round: int
+    passes: int
+    grabs: list[dict[str, int]]
+
+
+class Play(Struct):
+    """Of a match, what such a player needs to know."""
+
+    view: View
+    question: int
+    asked: Asked | None = None
+    pace: Pace | None = None
+    result: dict[str, Any] | None = None
+
+
+class Facts(Struct):
+    """Of a table, what is agreed before the match."""
+
+    seats: list[dict[str, Any]]
+    options: dict[str, Any]
+
+
+class Heard(Struct):
+    """Of any message, what such a player needs to know."""
+
+    type: str
+    sent: int = 0
+    now: int = 0
+    number: int = 0
+    play: Play | None = None
+    you: dict[str, Any] = {}
+    facts: Facts | None = None
+
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+class Distant:
+    """A connection over a link: messages are delayed and stay in order."""
+
+    def __init__(self, link: Link, hear: Callable[[bytes], None], luck: Random) -> None:
+        self.link, self._hear, self._luck = link, hear, luck
+        self._last = {True: 0.0, False: 0.0}
+        self._dropped = False
+        self._connection: Connection
+
+    async def open(self, address: str, guest: Mapping[str, str]) -> None:
+        """Connects."""
+        self._connection = await connect(address, guest, lambda text: self._after(False, self._heard, text))
+
+    def send(self, request: requests.Request) -> None:
+        """Sends a request, delayed by the link."""
+        self._after(True, self._say, msgspec.json.encode(request))
+
+    def _say(self, text: bytes) -> None:
+        if not self._dropped:
+            self._connection.send(text)
+
+    def _heard(self, text: bytes) -> None:
+        if not self._dropped:
+            self._hear(text)
+
+    def drop(self) -> None:
+        """Hangs up; what is on its way is lost."""
+        self._dropped = True
+        self._connection.drop()
+
+    def _after(self, up: bool, then: Callable[[bytes], None], text: bytes) -> None:
+        way = self.link.up if up else self.link.down
+        loop = asyncio.get_running_loop()
+        due = loop.time() + way * (1 + self._luck.expovariate(1 / JITTER)) / 1000
+        self._last[up] = due = max(due, self._last[up] + 1e-5)
+        loop.call_at(due, then, text)
+
+
+class Grabber:
+    """Somebody who grabs as soon as there is something to grab, by a clock of their own."""
+
+    def __init__(self, table: "LiveTable", seat: int, link: Link, luck: Random) -> None:
+        self.table, self.seat, self._luck = table, seat, luck
+        self.wire = Distant(link, self._hear, luck)
+        self._skew, self._offset, self._trip = luck.uniform(-1e6, 1e6), 0.0, float("inf")
+        self._acts: asyncio.TimerHandle | None = None
+        self._heard: asyncio.Queue[Heard] = asyncio.Queue()
+
+    async def ask(self, request: requests.Request, done: Callable[[Heard], bool]) -> None:
+        """Sends a request and waits until it is done."""
+        self.wire.send(request)
+        while not done(heard := await self._heard.get()):
+            if heard.type == "Refusal":
+                raise Refused(f"{request}: refused")
+
+    def _clock(self) -> float:
+        """Milliseconds, by this player's own clock."""
+        return asyncio.get_running_loop().time() * 1000 + self._skew
+
+    def measure(self, left: int) -> None:
+        """Finds out what the house's clock says, as our own client does."""
+        self.wire.send(requests.Ping(sent=round(self._clock())))
+        if left > 1:
+            asyncio.get_running_loop().call_later(APART, self.measure, left - 1)
+
+    def _hear(self, text: bytes) -> None:
+        heard = _decoder.decode(text)
+        if heard.type == "Farewell" and not self.table.over.done():
+            self.table.over.set_exception(Refused(text.decode()))
+        if heard.type == "Pong":
+            self._measured(heard)
+        if (heard.facts is not None or heard.type == "Refusal") and not self.table.begun:
+            self._heard.put_nowait(heard)
+        if heard.play is not None:
+            self._look(heard.play)
+
+    def _measured(self, pong: Heard) -> None:
+        if pong.number:
+            self.wire.send(requests.Heard(number=pong.number))
+        trip = self._clock() - pong.sent
+        if trip < self._trip:
+            self._trip, self._offset = trip, pong.now - (pong.sent + self._clock()) / 2
+
+    def _look(self, play: Play) -> None:
+        if not self.seat:
+            self.table.looked(play)
+        if self._acts is not None:
+            self._acts.cancel()
+        if play.asked is None or play.pace is None:
+            return
+        self._acts = asyncio.get_running_loop().call_later(self._wait(play), self._act, play)
+
+    def _wait(self, play: Play) -> float:
+        """Seconds until this player does something."""
+        assert play.pace is not None
+        if play.pace.claims:
+            seen = max(0.0, play.pace.shown - (self._clock() + self._offset))
+            return (seen + self._luck.gauss(REACTION, SPREAD)) / 1000
+        return FIRST_LOOK if play.view.round == play.view.manche == 1 else 0.05
+
+    def _act(self, play: Play) -> None:
+        assert play.asked is not None
+        assert play.pace is not None
+        wanted = [option for option in play.asked.options if option["type"] in (*play.pace.claims, "TurnBoard")]
+        if not wanted:
+            return
+        option = self._luck.choice(wanted) if play.pace.claims else wanted[0]
+        at = self._clock() + self._offset
+        height = self._luck.random()
+        self.wire.send(requests.Answer(question=play.question, option=option, at=at, height=height))
+
+
+class Passer(Grabber):
+    """Somebody who never grabs: gives any card, and calls as soon as that is allowed."""
+
+    def _look(self, play: Play) -> None:
+        if play.view.passes > self.table.passes:
+            self.table.shown_to(self.seat, max(moment(), float(play.pace.shown if play.pace else 0)))
+        super()._look(play)
+
+    def _wait(self, play: Play) -> float:
+        assert play.pace is not None
+        return super()._wait(play) if not play.pace.claims else max(0.0, play.pace.earliest + 5 - moment()) / 1000
+
+    def _act(self, play: Play) -> None:
+        assert play.pace is not None
+        if not play.pace.claims:
+            super()._act(play)
+        elif play.pace.caller == self.seat:
+            self.table.called = moment()
+            self.wire.send(requests.Call(question=play.question))
+
+
+def moment() -> float:
+    """What the house's clock says: it is on the same machine."""
+    return time() * 1000
+
+
+def _has_seats(count: int) -> Callable[[Heard], bool]:
+    return lambda heard: heard.facts is not None and len(heard.facts.seats) == count
+
+
+def _is_live(heard: Heard) -> bool:
+    return heard.facts is not None and heard.facts.options.get("pace") == "live"
+
+
+class LiveTable:
+    """A table of four, each at the end of a link."""
+
+    def __init__(
+        self,
+        house: OurHouse,
+        links: Sequence[Link],
+        first: Counter[int],
+        turn: int,
+        kind: type[Grabber] = Grabber,
+        waits: list[float] | None = None,
+    ) -> None:
+        self.house, self._first = house, first
+        self._places = [(seat + turn) % len(links) for seat in range(len(links))]
+        luck = Random(turn)
+        self.players = [
+            kind(self, seat, links[place], Random(luck.random())) for seat, place in enumerate(self._places)
+        ]
+        self.passes, self.called = 0, 0.0
+        self._waits = [] if waits is None else waits
+        self._shown: dict[int, float] = {}
+        self.begun = False
+        self.over = asyncio.get_running_loop().create_future()
+        self._counted: tuple[int, int] | None = None
+
+    async def open(self, guests: Sequence[Guest]) -> None:
+        """Everybody sits down."""
+        table = self.house.open_table(guests[0], "zuma")
+        for player, guest in zip(self.players, guests, strict=True):
+            await player.wire.open(f"{self.house.tables_at}/{table}/live", guest)
+            await player.ask(requests.Hello(), lambda _: True)
+        host, *others = self.players
+        await host.ask(requests.Resize(seats=len(guests)), _has_seats(len(guests)))
+        for player in others:
+            await player.ask(requests.Sit(seat=player.seat), lambda heard: "seat" in heard.you)
+        live = requests.Agree(options={"pace": "live"}, customs=parts.Customs())
+        await host.ask(live, _is_live)
+
+    async def play(self) -> None:
+        """From the first round to the end of the match."""
+        await self.players[0].ask(requests.Begin(), lambda heard: heard.play is not None)
+        self.begun = True
+        for player in self.players:
+            player.measure(SOUNDINGS)
+        await self.over
+
+    def shown_to(self, seat: int, at: float) -> None:
+        """A pass is shown to somebody; when everybody has seen it, it counts."""
+        self._shown[seat] = at
+        if len(self._shown) == len(self.players):
+            self._waits.append(max(self._shown.values()) - self.called)
+            self.passes += 1
+            self._shown = {}
+
+    def looked(self, play: Play) -> None:
+        """Counts who was first, once for each round."""
+        now = (play.view.manche, play.view.round)
+        if play.view.grabs and now != self._counted:
+            self._counted = now
+            self._first[self._places[play.view.grabs[0]["player"]]] += 1
+        if play.result is not None and not self.over.done():
+            self.over.set_result(None)

@@ -1,0 +1,173 @@
+"""`ludotheque replay FILE`: a match again, step by step, from any seat's knowledge."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from ludotheque.core.match import Match
+from ludotheque.core.refusals import Refused
+from ludotheque.core.wire import wire
+from ludotheque.core.words import Player
+from ludotheque.core.world import Viewer
+
+from ..house import House, refusal
+from ..table import saves
+from ..table.coaching import Coaching, lesson_of
+from ..table.drawing import drawing_of
+
+EVERYTHING = "all"
+NOBODY = "spectator"
+
+
+def arguments(parser: ArgumentParser, house: House) -> None:
+    """What the command takes."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=house.say("help-file"))
+    parser.add_argument("--seat", default=EVERYTHING, help=house.say("help-seat"))
+    parser.add_argument("--at", type=int, help=house.say("help-at"))
+    parser.add_argument("--coach", type=int, metavar="SEAT", help=house.say("help-coach"))
+    parser.add_argument("--json", action="store_true", help=house.say("help-json"))
+
+
+def run(args: Namespace, house: House) -> int:
+    """On a terminal, an album to leaf through; otherwise the story in words, or in JSON."""
+    album = Album(*saves.match_in(args.file), house)
+    if args.coach is not None:
+        return album.teach(args.coach, args.json)
+    album.look_as(args.seat)
+    album.turn_to(len(album.pages) - 1 if args.at is None else args.at)
+    if args.json:
+        house.json(album.story())
+    elif house.out.is_terminal:
+        album.turn_to(args.at or 0)
+        album.leaf_through()
+    elif args.at is not None:
+        album.show()
+    else:
+        album.tell()
+    return 0
+
+
+class Album:
+    """Every position of a match, and whose eyes we look through."""
+
+    def __init__(self, match: Match[Any], names: list[str], house: House) -> None:
+        self.house, self.match = house, match
+        self.drawing = drawing_of(match.game)
+        unnamed = [house.say("person", number=seat + 1) for seat in range(match.players)]
+        self.names = names if len(names) == match.players else unnamed
+        self.pages = list(_positions(match))
+        self.at, self.seat, self.notice = 0, EVERYTHING, ""
+
+    @property
+    def viewer(self) -> Viewer:
+        """The seat we look from; None for a spectator, and for who sees everything."""
+        return Player(int(self.seat) - 1) if self.seat.isdecimal() else None
+
+    def look_as(self, seat: str) -> None:
+        """Looks from a seat (by its number from 1), as a spectator, or with everything open."""
+        seat = {"tout": EVERYTHING, "public": NOBODY}.get(seat, seat)
+        if seat not in (EVERYTHING, NOBODY, *(str(number + 1) for number in range(self.match.players))):
+            raise Refused(refusal("no-such-seat", seat=seat, players=self.match.players))
+        self.seat = seat
+
+    def turn_to(self, page: int) -> None:
+        """Opens a page; beyond the last it is the last."""
+        self.at = max(0, min(page, len(self.pages) - 1))
+
+    def show(self) -> None:
+        """The table after so many answers, and what the last one led to."""
+        page, house = self.pages[self.at], self.house
+        world = page.position.world if self.seat == EVERYTHING else page.seen_by(self.viewer)
+        house.out.print(self.drawing.draw(world, self.viewer, house.language, self.names, []))
+        before = len(self.pages[self.at - 1].log(None)) if self.at else 0
+        house.out.print(Text(" ".join(self._lines(page, before)), style="italic"))
+        whose = house.say("seat-name", seat=self.seat)
+        house.out.print(house.say("page", at=self.at, last=len(self.pages) - 1, whose=whose), style="dim")
+        if result := page.result:
+            winners = house.say("and").join(self.names[winner] for winner in result.winners)
+            house.out.print(house.say("winners", names=winners, count=len(result.winners)), style="bold")
+        house.out.print(self.notice, end="")
+        self.notice = ""
+
+    def tell(self) -> None:
+        """The whole story, a line for each event, and how it ended."""
+        for line in self._lines(self.match, 0):
+            self.house.out.print(line, markup=False)
+        for sentence in self.match.result.why if self.match.result else ():
+            self.house.out.print(self.house.tell(sentence, self.names), markup=False)
+
+    def teach(self, number: int, for_a_program: bool) -> int:
+        """The costliest turns of a seat, counted from 1, once the match is over."""
+        self.look_as(str(number))
+        if not self.match.over:
+            raise Refused(refusal("lesson-later"))
+        seat = Player(number - 1)
+        lesson = lesson_of(self.match, seat, self.house)
+        if for_a_program:
+            self.house.json(wire(lesson))
+        else:
+            Coaching(self.house, self.names, seat).teach(lesson)
+        return 0
+
+    def story(self) -> dict[str, Any]:
+        """The open page for a program: what the viewer may know, event by event, and the table."""
+        page = self.pages[self.at]
+        result = page.result
+        return {
+            "game": page.game.key,
+            "players": page.players,
+            "answers": len(page.answers),
+            "events": [{"who": event.who, "what": wire(event.what)} for event in self._events(page)],
+            "table": wire(page.position.world if self.seat == EVERYTHING else page.seen_by(self.viewer)),
+            "scores": list(result.scores) if result else None,
+            "winners": list(result.winners) if result else None,
+        }
+
+    def leaf_through(self) -> None:
+        """Forward, back, to a page, to another seat, until it is enough."""
+        while True:
+            self.house.out.clear()
+            self.show()
+            try:
+                typed = self.house.out.input(self.house.say("leaf") + " ").strip().lower()
+            except EOFError:
+                return
+            if typed in ("q", "quit", "quitter"):
+                return
+            self._obey(typed)
+
+    def _obey(self, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        if word in ("b", "p", "-"):
+            self.turn_to(self.at - 1)
+        elif word in ("s", "seat", "place"):
+            self._change_eyes(rest)
+        elif word.isdecimal() and len(word) < 9:
+            self.turn_to(int(word))
+        else:
+            self.turn_to(self.at + 1)
+
+    def _change_eyes(self, asked: str) -> None:
+        try:
+            self.look_as(asked)
+        except Refused as refused:
+            self.notice = refused.text(self.house.language) + "\n"
+
+    def _events(self, match: Match[Any]) -> list[Any]:
+        return match.everything() if self.seat == EVERYTHING else match.log(self.viewer)
+
+    def _lines(self, match: Match[Any], first: int) -> list[str]:
+        events = self._events(match)[first:]
+        return [self.house.tell(event.sentence(), self.names, self.viewer) for event in events]
+
+
+def _positions(match: Match[Any]) -> list[Match[Any]]:
+    """The match after each of its answers."""
+    again: Match[Any] = Match(match.game, match.players, match.seed, match.options)
+    pages = [again.clone()]
+    for who, what in match.answers:
+        again.answer(who, what)
+        pages.append(again.clone())
+    return pages

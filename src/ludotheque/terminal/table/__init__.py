@@ -1,0 +1,1 @@
+"""A table at one keyboard: drawn in text, played, saved, coached."""
