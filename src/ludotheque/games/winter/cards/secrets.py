@@ -26,7 +26,7 @@ class SawHand(Step[Colony], frozen=True):
     cards: Cards
 
     def seen_by(self, viewer: Viewer) -> Self:
-        is_whole = len(self.cards) > 1
+        is_whole = self.cards is not HIDDEN and len(self.cards) > 1
         may_know = viewer == self.player or (viewer == self.other and is_whole)
         return self if may_know else replace(self, cards=HIDDEN)
 
