@@ -1,8 +1,8 @@
 """Set up and run Ludothèque: `python3 dev.py play`, `python3 dev.py test`.
 
-It needs Python 3.11 or newer with pip, and nothing else. What it fetches stays in this folder: uv, and Node where there
-is none on the PATH, in `.tools`; what the pages for the browser are made of in `web/node_modules`; all the rest in
-`.venv`. When nothing has changed since the last time, it starts at once.
+It needs Python 3.11 or newer with pip, and nothing else. What it fetches stays in this folder: uv, and Node if there is
+none on the PATH, in `.tools`; what the browser's pages are made of in `web/node_modules`; everything else in `.venv`.
+If nothing has changed since the last time, it starts at once.
 """
 
 from __future__ import annotations
@@ -24,10 +24,17 @@ VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "set-up.stamp"
 
-CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",), ("tools.build_client", "check"))
+PYTHON_CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",))
+CLIENT_CHECKS = ("tools.build_client", "lint", "test")
 WORKERS = (os.cpu_count() or 1) + 2
-"""Two more than there are cores: half of them try browsers, the others mostly wait for a house or a clock."""
+"""Two more than there are cores: half of them drive browsers, the others mostly wait for a house or a clock."""
 TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadscope", "--durations", "20", "-m", "not soak")
+
+QUICK = (
+    *("pytest", "-n", str(os.cpu_count() or 1), "-m", "not soak and not thorough", "--hypothesis-profile", "quick"),
+    *("tests/core", "tests/games", "tests/repository", "tests/env", "tests/bots"),
+)
+"""The tests that need no house and no browser, with fewer examples."""
 
 RESEARCH = ("--extra", "pettingzoo", "--extra", "openspiel", "--extra", "fast", "--extra", "ray")
 LOCKS = {
@@ -41,7 +48,7 @@ LOCKS = {
     ),
 }
 NESTED = ("dev", "research", "bench")
-"""Environments, each of which holds all that is in those before it."""
+"""Environments, each of which contains the ones before it."""
 
 SENTENCES = {
     "setting up": (
@@ -76,6 +83,10 @@ SENTENCES = {
         "Only root can make a fresh system, with debootstrap (Debian, Ubuntu: apt install debootstrap).",
         "Seul root peut installer un système neuf, avec debootstrap (Debian, Ubuntu : apt install debootstrap).",
     ),
+    "check failed": (
+        "A check of the Python code failed: look further up.",
+        "Une vérification du code Python a échoué : regarde plus haut.",
+    ),
     "bare system": (
         "Making a bare system ({}) with Python, pip and git; it takes a minute or two.",
         "Installation d'un système nu ({}) avec Python, pip et git ; il faut une minute ou deux.",
@@ -100,11 +111,11 @@ SENTENCES = {
 
 
 class NotReady(Exception):
-    """Nothing can be run; the message says why, in the reader's language."""
+    """Nothing can be run. The message says why, in the reader's language."""
 
 
 def say(sentence: str, *details: object) -> str:
-    """The sentence in French where the locale is French, in English elsewhere."""
+    """The sentence: in French for a French locale, otherwise in English."""
     locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return SENTENCES[sentence][locale.startswith("fr")].format(*details)
 
@@ -114,19 +125,19 @@ def lock_file(name: str) -> Path:
 
 
 def fingerprint(lock: str) -> str:
-    """Changes whenever the environment has to be made again."""
+    """A hash that changes when the environment must be made again."""
     files = (ROOT / "pyproject.toml", lock_file(lock))
     parts = (sys.version.encode(), bytes(ROOT), *(file.read_bytes() for file in files))
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
 def is_ready(lock: str) -> bool:
-    """Whether the environment holds all that the lock file names."""
+    """True if the environment has everything that the lock file names."""
     return STAMP.exists() and STAMP.read_text() in map(fingerprint, NESTED[NESTED.index(lock) :])
 
 
 def prepare(lock: str = "dev") -> None:
-    """Make the environment, exactly as pinned, and the pages for the browser, unless they are there already."""
+    """Make the environment, exactly as pinned, and the pages for the browser, unless they exist already."""
     ready, current = is_ready(lock), build_client.is_current()
     if not ready:
         print(say("setting up"), file=sys.stderr, flush=True)
@@ -156,7 +167,7 @@ def set_up(lock: str) -> None:
 
 
 def fetch(tool: str) -> None:
-    """Put a tool into `.tools`, at the pinned version."""
+    """Put a tool into `.tools`, at its pinned version."""
     wanted, present = lock_file(tool), TOOLS / f"{tool}.txt"
     if not present.exists() or present.read_bytes() != wanted.read_bytes():
         pip = (base_python(), "-m", "pip", "install", "--quiet")
@@ -174,12 +185,12 @@ def fetch_uv() -> str:
 
 
 def base_python() -> str:
-    """The Python that runs this script, or the one beneath it where that is `.venv` itself."""
+    """The Python that runs this script, or its base if that is `.venv` itself."""
     return str(getattr(sys, "_base_executable", "")) if Path(sys.prefix) == VENV else sys.executable
 
 
 def settings() -> dict[str, str]:
-    """The person's own environment, bent so far that pip and uv write nowhere but in this folder."""
+    """The person's own environment, changed so that pip and uv write only in this folder."""
     ours = {
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_NO_CACHE_DIR": "1",
@@ -192,7 +203,7 @@ def settings() -> dict[str, str]:
 
 
 def step(otherwise: str, *command: str) -> None:
-    """One step of the set-up, silent unless it fails: then a sentence, and below it the tool's own words."""
+    """Run a step of the setup, silently unless it fails: then print a sentence and the tool's own output."""
     done = subprocess.run(command, cwd=ROOT, env=settings(), capture_output=True)
     words = [line for line in done.stderr.decode(errors="replace").splitlines() if "WARNING" not in line]
     if any("No module named pip" in line for line in words):
@@ -201,17 +212,23 @@ def step(otherwise: str, *command: str) -> None:
         raise NotReady("\n".join((say(otherwise), "", *words)))
 
 
+def keep_bytecode() -> None:
+    """Let every Python started here keep what it has compiled, in `.tools`, whatever the surroundings say."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(TOOLS / "bytecode")
+
+
 def call(program: str, *arguments: str, cwd: Path | None = None) -> int:
-    """Run a program of the environment and give its exit status; Ctrl-C is the program's to answer."""
+    """Run a program of the environment; returns its exit status. Ctrl-C is left to the program."""
     signal.signal(signal.SIGINT, lambda *_: None)
     status = subprocess.call((str(PROGRAMS / program), *arguments), cwd=cwd)
     return status if status >= 0 else 128 - status
 
 
 def become(program: str, *arguments: str) -> int:
-    """Go on as a program of the environment: whatever ends this process ends that one, for they are one.
+    """Replace this process with a program of the environment, so that whatever ends one ends both.
 
-    Windows cannot do that; there it is called.
+    Windows cannot do that, so there the program is called.
     """
     if os.name == "nt":
         return call(program, *arguments)
@@ -220,13 +237,27 @@ def become(program: str, *arguments: str) -> int:
 
 
 def in_order(steps: Iterable[tuple[str, ...]]) -> int:
-    """Run the tools one after the other, as far as the first that fails."""
+    """Run the tools one after another, up to the first that fails."""
     for tool in steps:
         print("==>", *tool, flush=True)
         status = call("python", "-m", *tool, cwd=ROOT)
         if status:
             return status
     return 0
+
+
+def check_all() -> int:
+    """Run the client's checks beside Python's; what those say is printed last."""
+    beside = subprocess.Popen(
+        (str(PROGRAMS / "python"), "-m", *CLIENT_CHECKS), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    status = in_order(PYTHON_CHECKS)
+    print("==>", *CLIENT_CHECKS, flush=True)
+    said, _ = beside.communicate()
+    print(said.decode(errors="replace"), end="", flush=True)
+    if status:
+        print(say("check failed"), flush=True)
+    return status or beside.returncode
 
 
 def play(*arguments: str) -> int:
@@ -248,15 +279,17 @@ def bench(*arguments: str) -> int:
 
 
 def test(*arguments: str) -> int:
-    """check format, style and types, then run the tests; arguments go to pytest; --fresh: on a bare system"""
+    """check format, style and types, then run the tests; --quick: in a minute; --fresh: on a bare system"""
     if arguments[:1] == ("--fresh",):
         return on_a_bare_system(arguments[1:])
     prepare("research")
-    return in_order((*CHECKS, ("tools.bring_browser",), (*TESTS, *arguments)))
+    if arguments[:1] == ("--quick",):
+        return in_order((*PYTHON_CHECKS, (*QUICK, *arguments[1:])))
+    return check_all() or in_order((("tools.bring_browser",), (*TESTS, *arguments)))
 
 
 def on_a_bare_system(arguments: tuple[str, ...]) -> int:
-    """Prove this clone's two commands on a system that has nothing yet."""
+    """Prove this clone's two commands on a bare system."""
     if not fresh_root.can_be_made():
         raise NotReady(say("no fresh root"))
     return fresh_root.prove(say, arguments)
@@ -265,7 +298,7 @@ def on_a_bare_system(arguments: tuple[str, ...]) -> int:
 def check() -> int:
     """check format, style, types and the logic of the client only"""
     prepare("research")
-    return in_order(CHECKS)
+    return check_all()
 
 
 def fix() -> int:
@@ -296,7 +329,7 @@ def usage() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the first argument says; status 2 means that nothing could be started."""
+    """Run the command named by the first argument. Status 2 means that nothing could be started."""
     if sys.version_info < (3, 11):
         raise NotReady(say("old python", sys.version.split()[0]))
     if arguments and arguments[0] in ("-h", "--help"):
@@ -307,6 +340,7 @@ def main(arguments: list[str]) -> int:
     command, given = COMMANDS[arguments[0]], arguments[1:]
     if given and command in (check, fix):
         raise NotReady(usage())
+    keep_bytecode()
     return command(*given)
 
 

@@ -1,6 +1,6 @@
-"""How the tests run: the same examples each time in CI, new ones at home; no example is too slow.
+"""How the tests run: the same examples each time in CI, new ones at home, and none of them too slow.
 
-A table that breaks a promise is told as it was found: its seed would not get any smaller by shrinking.
+An example that breaks a promise is reported as found: shrinking would not make its seed any smaller.
 """
 
 import os
@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 import ludotheque as lt
-from ludotheque.core import replay
 from ludotheque.core.game import Game
+from ludotheque.core.matches import replay
 from ludotheque.core.shelf import Shelf
 
 from .scheduling import Mixed
@@ -27,6 +27,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("ci", settings.get_profile("home"), derandomize=True)
+settings.register_profile("quick", settings.get_profile("home"), max_examples=20)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "home")
 
 PLUGINS = Path(__file__).parent / "plugins"
@@ -34,13 +35,13 @@ PLUGINS = Path(__file__).parent / "plugins"
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Mixed:
-    """Browsers and the rest are tested at the same time."""
+    """A scheduler that tests browsers and the rest at the same time."""
     return Mixed(config, log)
 
 
 @pytest.fixture
 def lots(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    """The box Lots, installed beside the others for the length of a test."""
+    """The box Lots, installed for the length of a test."""
     monkeypatch.syspath_prepend(PLUGINS)
     shelf = Shelf()
     monkeypatch.setattr(lt, "shelf", shelf)

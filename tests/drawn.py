@@ -1,4 +1,4 @@
-"""What the pictures of a rules page show: the small data they are drawn from."""
+"""The small data from which the pictures of a rules page are drawn."""
 
 import json
 from typing import Any
@@ -7,5 +7,5 @@ from tools.build_client import WEB
 
 
 def drawn(game: str, name: str) -> Any:
-    """The data of a game's pictures, by the name of its file."""
+    """The data of a game's pictures, by file name."""
     return json.loads((WEB / "src" / "games" / game / "pictures" / f"{name}.json").read_text(encoding="utf-8"))

@@ -1,7 +1,7 @@
 """The fuzzer: plays at random, legally and illegally, and checks the promises as it goes.
 
 `python -m tests.fuzz GAME --seconds N [--seed S] [--out DIR]`. The same seed plays the same matches. A broken promise
-ends it with status 1: the match is saved as a record, beside a text that says which check failed.
+ends it with status 1. The match is then saved as a record, beside a text that says which check failed.
 """
 
 import argparse
@@ -16,27 +16,27 @@ from typing import Any
 from msgspec import Struct
 
 import ludotheque as lt
-from ludotheque.core.match import Match
-from ludotheque.core.refusals import IllegalAnswer, UnknownGame
+from ludotheque.core.language.refusals import IllegalAnswer, UnknownGame
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match
 from ludotheque.core.wire import decode_option, load, save, wire
-from ludotheque.core.words import Player
 
 from . import promises
 from .playing import Dice, Table, answer_at_random, plain_json, random_table, seats, state
 
 ENOUGH = 20_000
-"""A match longer than this is held to be endless."""
+"""A longer match counts as endless."""
 
 
 class Fuzzer(Struct):
-    """One match being played at random, and what has been done to it."""
+    """A match being played at random, and what is being done to it."""
 
     match: Match[Any]
     dice: Dice
     doing: str = "setting up"
 
     def play(self) -> int:
-        """Plays the match to its end, a check here and there; how many answers it took."""
+        """Plays the match to its end, with a check here and there; returns the number of answers."""
         while self.match.waiting_for():
             self.something()
             assert len(self.match.answers) < ENOUGH, "the match does not end"
@@ -48,7 +48,7 @@ class Fuzzer(Struct):
         self.do(self.dice.pick(RARELY) if not self.dice.below(400) else self.dice.pick(OFTEN))
 
     def do(self, what: str) -> None:
-        """Does one of the things below, by its name, so that a failure can be told."""
+        """Does one of the things below by name, so that a failure can be reported."""
         self.doing = what
         getattr(self, what.replace(" ", "_"))()
 
@@ -62,7 +62,7 @@ class Fuzzer(Struct):
         self.match.answer(player, decode_option(self.match.game, json.loads(sent)))
 
     def a_thinkable_answer(self) -> None:
-        """Legal or not: it is accepted exactly when it is listed."""
+        """Any answer, legal or not, is accepted exactly if it is listed."""
         player = self.dice.pick(self.match.waiting_for())
         option = self.dice.pick([*promises.thinkable_for(self.match, player)])
         legal, before = option in self.match.legal(player), state(self.match)
@@ -138,7 +138,7 @@ RARELY = ["asking why not", "reading", "replaying", "imagining", "taking back wh
 
 
 def fuzz(game: str, seconds: float, seed: str, out: Path) -> int:
-    """Plays until the time is over, at least one match; the exit status."""
+    """Plays until the time is over, at least one match; returns the exit status."""
     began, matches, answers = time.monotonic(), 0, 0
     while not matches or time.monotonic() - began < seconds:
         dice = Dice(f"{seed} {matches}")
@@ -156,7 +156,7 @@ def fuzz(game: str, seconds: float, seed: str, out: Path) -> int:
 
 
 def save_failure(fuzzer: Fuzzer, table: Table, error: Exception, where: str, out: Path) -> Path:
-    """The offending match as a record, and beside it a text on what failed."""
+    """Saves the offending match as a record, beside a text on what failed."""
     out.mkdir(parents=True, exist_ok=True)
     path = out / f"{table.game}-{secrets.token_hex(4)}.json"
     path.write_bytes(plain_json(_record_of(fuzzer.match, table)))
@@ -167,7 +167,7 @@ def save_failure(fuzzer: Fuzzer, table: Table, error: Exception, where: str, out
 
 
 def _record_of(match: Match[Any], table: Table) -> dict[str, Any]:
-    """The record, or, where not even that can be made any more, what it would be made of."""
+    """The record or, if it can no longer be made, what it would be made of."""
     try:
         return match.record()
     except Exception:

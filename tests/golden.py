@@ -1,4 +1,4 @@
-"""Golden playthroughs: one match of every game for every number of players, and counts of positions, as files.
+"""Golden playthroughs: one match of every game for each number of players, and counts of positions, as files.
 
 `python -m tests.golden` writes them again; `test_golden.py` checks that today's code still plays the same.
 `python -m tests.golden --print` shows what it would write: the same bytes on every machine and every Python.
@@ -6,46 +6,49 @@
 
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import ludotheque as lt
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match
-from ludotheque.core.position import Position
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
+from ludotheque.core.matches.match import Match
+from ludotheque.core.state.position import Position
 
 from .playing import NAMES, Dice, plain_json, play
 
 HERE = Path(__file__).parent
 OURS = {key: game for key, game in lt.shelf.items() if game.package.startswith("ludotheque.")}
-"""A stranger's game has its golden files at home."""
+"""Our own games. A third-party game keeps its golden files at home."""
 
 HEADINGS: dict[Language, str] = {"en": "In English", "fr": "En français"}
 DEEPEST, MANY = 6, 3_000
-"""Positions are counted so many answers deep, and no further once there are many."""
+"""Positions are counted this many answers deep, but no deeper once there are many."""
 
 
 def folder_of(key: str) -> Path:
-    """Where a game's golden files are."""
+    """The folder with a game's golden files."""
     return HERE / "games" / key / "playthroughs"
 
 
-@cache
+def golden_paths(key: str) -> list[Path]:
+    """Where every golden file of a game lies."""
+    matches = [f"{players}.{kind}" for players in OURS[key].players for kind in ("json", "txt")]
+    return [folder_of(key) / name for name in (*matches, "perft.json")]
+
+
 def golden_files(key: str) -> dict[Path, bytes]:
-    """Every golden file of a game, as today's code makes it."""
-    files: dict[Path, bytes] = {}
+    """Every golden file of a game, as made by today's code."""
+    contents: list[bytes] = []
     for players in OURS[key].players:
         match = golden_match(key, players)
-        files[folder_of(key) / f"{players}.json"] = plain_json(golden_record(match))
-        files[folder_of(key) / f"{players}.txt"] = golden_log(match).encode()
-    files[folder_of(key) / "perft.json"] = plain_json({"positions": counts(OURS[key])})
-    return files
+        contents += (plain_json(golden_record(match)), golden_log(match).encode())
+    counted = plain_json({"positions": counts(OURS[key])})
+    return dict(zip(golden_paths(key), (*contents, counted), strict=True))
 
 
 def golden_match(key: str, players: int, answers: int | None = None) -> Match[Any]:
-    """A match with a fixed seed, answered from the legal lists by fixed dice, to its end or so far."""
+    """A match with a fixed seed, answered from the legal lists by fixed dice, to its end or for this many answers."""
     match, dice = lt.start(key, players, f"golden {players}"), Dice(f"golden {key} {players}")
     return play(match, dice) if answers is None else play(match, dice, answers)
 
@@ -56,7 +59,7 @@ def golden_record(match: Match[Any]) -> dict[str, Any]:
 
 
 def golden_log(match: Match[Any]) -> str:
-    """The log as a spectator reads it, then the result, in each language."""
+    """The log as a watcher reads it, then the result, in each language."""
     return "\n".join(line for language in LANGUAGES for line in _told(match, language))
 
 
@@ -72,7 +75,7 @@ def _told(match: Match[Any], language: Language) -> Iterator[str]:
 
 
 def counts(game: Game[Any]) -> list[dict[str, Any]]:
-    """From fixed positions, early and late: how many positions there are one, two, three ... answers further on."""
+    """For fixed positions, early and late: how many positions there are one, two, three ... answers later."""
     found = []
     for players in sorted({game.players[0], game.players[-1]}):
         for answers in (0, 9, 60):
@@ -83,7 +86,7 @@ def counts(game: Game[Any]) -> list[dict[str, Any]]:
 
 
 def perft(position: Position[Any]) -> list[int]:
-    """How many positions can be reached by one answer, by two, and so on, until they are too many."""
+    """How many positions can be reached with one answer, with two, and so on, until there are too many."""
     reached, sizes = [position], list[int]()
     while reached and len(sizes) < DEEPEST:
         sizes.append(sum(len(each.legal(player)) for each in reached for player in each.waiting_for()))

@@ -1,32 +1,38 @@
-"""How the tests play: matches at random tables, answered at random, all of it derived from a seed."""
+"""How the tests play: matches at random tables, answered at random, all derived from a seed."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from hypothesis import settings
 from msgspec import Struct, inspect
 
 import ludotheque as lt
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match
 from ludotheque.core.options import Options
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Event
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Event
+from ludotheque.core.state.world import Viewer
 from ludotheque.core.wire import encode
-from ludotheque.core.words import Player
-from ludotheque.core.world import Viewer
 
 T = TypeVar("T")
 
 NAMES = ("Ann", "Bob", "Cléo", "Dan", "Eve", "Flo", "Gus", "Hal")
-"""Names without digits, so that a number in a sentence is one the sentence itself speaks of."""
+"""Names without digits, so that any number in a sentence is the sentence's own."""
 MOST_ANSWERS = 20_000
-"""A match longer than this is held to be endless."""
+"""A longer match counts as endless."""
+
+
+def few(examples: int) -> int:
+    """So many examples of a dear test, or the profile's share of them."""
+    return max(1, examples * settings().max_examples // 100)
 
 
 class Dice:
-    """A chance that moves on by itself, for whoever only wants to be surprised, the same way each time."""
+    """Randomness that advances by itself, in the same way each time."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Chance.of(seed)
@@ -46,7 +52,7 @@ class Dice:
 
 
 class Table(Struct, frozen=True):
-    """What is agreed before a match: everything that it begins with."""
+    """The conditions of a match: everything it begins with."""
 
     game: str
     players: int
@@ -54,17 +60,17 @@ class Table(Struct, frozen=True):
     options: dict[str, Any] = {}
 
     def start(self) -> Match[Any]:
-        """The match that begins here."""
+        """The match that begins with these conditions."""
         return lt.start(self.game, self.players, self.seed, self.options)
 
 
 def random_table(game: Game[Any], players: int, below: Callable[[int], int]) -> Table:
-    """A table with a seed and with options as they come; `below(n)` says a number from 0 to n - 1."""
+    """Random conditions, with a seed and options. `below(n)` gives a number from 0 to n - 1."""
     return Table(game.key, players, f"table {below(1 << 32)}", random_options(game.options, below))
 
 
 def random_options(kind: type[Options], below: Callable[[int], int]) -> dict[str, Any]:
-    """Some of the options with values of their type; the others keep their defaults."""
+    """Random values for some of the options; the others keep their defaults."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return {field.encode_name: _random_value(field.type, below) for field in info.fields if below(2)}
@@ -89,23 +95,23 @@ def _random_value(kind: inspect.Type, below: Callable[[int], int]) -> Any:
 
 
 def seats(match: Match[Any]) -> list[Player]:
-    """Everybody at the table."""
+    """Every player of the match."""
     return [Player(seat) for seat in range(match.players)]
 
 
 def viewers(match: Match[Any]) -> list[Viewer]:
-    """Everybody at the table, and a spectator."""
+    """Every player of the match, and a watcher."""
     return [*seats(match), None]
 
 
 def answer_at_random(match: Match[Any], dice: Dice) -> list[Event]:
-    """Somebody who is asked answers something legal."""
+    """Gives a random legal answer for somebody who is asked."""
     player = dice.pick(match.waiting_for())
     return match.answer(player, dice.pick(match.legal(player)))
 
 
 def play(match: Match[Any], dice: Dice, answers: int = MOST_ANSWERS) -> Match[Any]:
-    """Plays so many answers on, or to the end, and gives the match back."""
+    """Plays this many answers, or to the end; returns the match."""
     for _ in range(answers):
         if not match.waiting_for():
             return match
@@ -115,7 +121,7 @@ def play(match: Match[Any], dice: Dice, answers: int = MOST_ANSWERS) -> Match[An
 
 
 def moments(match: Match[Any], dice: Dice, one_in: int = 1) -> Iterator[Match[Any]]:
-    """The match at its start, at about one in so many of its moments, and at its end; it is played in between."""
+    """The match at its start, at about one in `one_in` of its moments, and at its end. It is played in between."""
     yield match
     for _ in range(MOST_ANSWERS):
         if not match.waiting_for():
@@ -128,7 +134,7 @@ def moments(match: Match[Any], dice: Dice, one_in: int = 1) -> Iterator[Match[An
 
 
 def positions(position: Position[Any], dice: Dice) -> Iterator[Position[Any]]:
-    """A bare position, played to its end: it itself after each answer."""
+    """A bare position, played to its end: yields the same object after each answer."""
     yield position
     for _ in range(MOST_ANSWERS):
         if not (waiting := position.waiting_for()):
@@ -140,12 +146,12 @@ def positions(position: Position[Any], dice: Dice) -> Iterator[Position[Any]]:
 
 
 def state(match: Match[Any]) -> bytes:
-    """All that a match is, as bytes: what leaves these unchanged has changed nothing."""
+    """Everything that a match is, as bytes: whatever leaves them equal has changed nothing."""
     return encode((match.position, match.answers, match.everything(), match.marks()))
 
 
 def plain_json(thing: Any) -> bytes:
-    """JSON for files that people read too: one line for each field, and for each entry of a list of records."""
+    """JSON for files that people read, too: one line for each field, and for each entry of a list of records."""
     lines = [f"{json.dumps(name)}: {_entries(value)}" for name, value in thing.items()]
     return ("{\n " + ",\n ".join(lines) + "\n}\n").encode()
 

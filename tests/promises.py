@@ -1,4 +1,4 @@
-"""The promises that every game keeps (design, section 5), each a check of a match at some moment.
+"""The promises that every game keeps, each a check of a match at some moment.
 
 A check leaves the match as it was. `test_every_game.py` makes them over the shelf, and the fuzzer as it plays.
 """
@@ -12,25 +12,25 @@ from typing import Any
 
 import ludotheque as lt
 from ludotheque.bots.coach.plans import Foresight
-from ludotheque.core.chance import Chance
 from ludotheque.core.facets.face import named
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match, tell_match
-from ludotheque.core.position import Position
-from ludotheque.core.refusals import CannotUndo, IllegalAnswer
-from ludotheque.core.steps import NATURE, Event, Option
+from ludotheque.core.language.refusals import CannotUndo, IllegalAnswer
+from ludotheque.core.language.words import LANGUAGES, Language, Player, Sentence, Why
+from ludotheque.core.matches.match import Match, tell_match
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import NATURE, Choice, Event, Option
+from ludotheque.core.state.world import HIDDEN, Viewer
 from ludotheque.core.wire import encode, load, save, wire
-from ludotheque.core.words import LANGUAGES, Language, Player, Sentence, Why
-from ludotheque.core.world import HIDDEN, Viewer
 
 from .playing import NAMES, Dice, moments, play, positions, seats, state, viewers
 
-HOUSE = "ludotheque.core"
-"""Where the house's own sentences are; the house speaks of the moment, not of a rule."""
+CORE = "ludotheque.core"
+"""The package of the core's own sentences, which speak of the moment and not of a rule."""
 
 
 def somebody_can_go_on(match: Match[Any]) -> None:
-    """While the match goes on somebody is asked, and can answer; at its end there is a result, and nothing more."""
+    """During the match somebody is asked and can answer; at its end there is a result, and nobody is asked."""
     waiting = match.waiting_for()
     assert bool(waiting) != match.over
     assert (match.result is None) != match.over
@@ -39,7 +39,7 @@ def somebody_can_go_on(match: Match[Any]) -> None:
 
 
 def the_result_is_whole(match: Match[Any]) -> None:
-    """Everybody has a score, and somebody has won; or nobody, and there is a word on why."""
+    """Everybody has a score, and somebody has won; or nobody has, and a sentence says why."""
     assert match.result is not None
     assert len(match.result.scores) == match.players
     assert match.result.winners or match.result.why
@@ -47,7 +47,7 @@ def the_result_is_whole(match: Match[Any]) -> None:
 
 
 def legal_lists_are_firm(match: Match[Any]) -> None:
-    """What is legal is listed once each, and in the same order each time."""
+    """Each legal option is listed once, and in the same order each time."""
     again = load(match.game, save(match.position))
     for player in seats(match):
         listed = match.legal(player)
@@ -56,17 +56,19 @@ def legal_lists_are_firm(match: Match[Any]) -> None:
 
 
 def refusals_agree_with_the_legal_list(match: Match[Any]) -> None:
-    """Among all that is thinkable, exactly the legal options are not refused."""
+    """Of everything thinkable, exactly the legal options are not refused."""
     for player in match.waiting_for():
         legal, thinkable = match.legal(player), [*thinkable_for(match, player)]
         assert all(option in thinkable for option in legal), "a legal option is not thinkable"
         for option in thinkable:
             refused = match.refusal(player, option) is not None
             assert refused == (option not in legal), f"{option}: legal {option in legal}, refused {refused}"
+        for option, why in match.closed(player):
+            assert match.refusal(player, option) == why, f"{option} is closed for another reason than it is refused for"
 
 
 def nobody_else_may_answer(match: Match[Any], dice: Dice) -> None:
-    """Who is not asked is refused whatever they try, and nothing changes."""
+    """Whoever is not asked is refused, whatever they try, and nothing changes."""
     before = state(match)
     attempts = _legal_for_somebody(match) or [option for _, option in match.answers[-1:]]
     outsiders = {*seats(match), NATURE, Player(match.players)} - {*match.waiting_for()}
@@ -78,7 +80,7 @@ def nobody_else_may_answer(match: Match[Any], dice: Dice) -> None:
 
 
 def illegal_answers_change_nothing(match: Match[Any], dice: Dice, tries: int = 5) -> None:
-    """An answer that is refused says why, and leaves everything as it was."""
+    """A refused answer gives a reason, and leaves everything as it was."""
     before = state(match)
     for player in match.waiting_for():
         thinkable, legal = [*thinkable_for(match, player)], match.legal(player)
@@ -88,7 +90,7 @@ def illegal_answers_change_nothing(match: Match[Any], dice: Dice, tries: int = 5
 
 
 def a_saved_position_plays_on_the_same(match: Match[Any], dice: Dice) -> None:
-    """A position that was saved and loaded is the same to the byte, all the way to the end."""
+    """A position that was saved and loaded stays the same to the byte, all the way to the end."""
     saved = save(match.position)
     loaded = load(match.game, saved)
     assert save(loaded) == saved
@@ -109,7 +111,7 @@ def a_replayed_match_plays_on_the_same(match: Match[Any], dice: Dice) -> None:
 
 
 def a_clone_is_independent(match: Match[Any], dice: Dice) -> None:
-    """What happens to a clone does not happen to the match, nor the other way round."""
+    """What happens to a clone does not happen to the match, or the other way round."""
     before, twin = state(match), match.clone()
     play(twin, dice)
     assert state(match) == before
@@ -120,7 +122,7 @@ def a_clone_is_independent(match: Match[Any], dice: Dice) -> None:
 
 
 def views_hide_what_is_hidden(match: Match[Any], dice: Dice, times: int = 3) -> None:
-    """However the unseen is imagined: the same view, the same legal options, and nothing more for a spectator."""
+    """However the hidden is imagined: the same view, the same legal options, and nothing more for a watcher."""
     position = match.position
     for player in seats(match):
         view = position.seen_by(player)
@@ -129,11 +131,15 @@ def views_hide_what_is_hidden(match: Match[Any], dice: Dice, times: int = 3) -> 
             other = match.game.imagine(view, player, dice.chance())
             assert wire(other.seen_by(player)) == wire(view)
             assert other.legal(player) == position.legal(player)
+            assert other.closed(player) == position.closed(player)
             assert wire(other.seen_by(None)) == wire(position.seen_by(None))
+            question = other.question
+            asked = not isinstance(question, Choice) or question.only(other.world) is None
+            assert asked, "that it is asked tells what is hidden"
 
 
 def the_standing_is_told_from_the_view(match: Match[Any]) -> None:
-    """Who is ahead can be told of every view, of the same seats or names, and there are words for what is counted."""
+    """Every view shows who is ahead, for the same seats or names, with words for what is counted."""
     if match.position.world.from_memory:
         return
     names = named(match.game.face.standing(match.position.world))
@@ -147,7 +153,7 @@ def the_standing_is_told_from_the_view(match: Match[Any]) -> None:
 
 
 def an_imagined_world_can_go_on(match: Match[Any], dice: Dice, times: int = 2) -> None:
-    """In every world that a player can imagine, whoever is asked has something legal to answer."""
+    """In every world that a player can imagine, whoever is asked has a legal answer."""
     for player in seats(match):
         view = match.position.seen_by(player)
         for imagined in (match.game.imagine(view, player, dice.chance()) for _ in range(times)):
@@ -160,7 +166,7 @@ def an_imagined_world_can_go_on(match: Match[Any], dice: Dice, times: int = 2) -
 
 
 def an_imagined_world_can_be_played(match: Match[Any], dice: Dice) -> None:
-    """A player can imagine a whole position, waiting for the same people, and play it to its end."""
+    """A player can imagine a whole position in which the same people are asked, and play it to its end."""
     for player in seats(match):
         before = save(match.position)
         imagined = match.game.imagine(match.position.seen_by(player), player, dice.chance())
@@ -171,8 +177,8 @@ def an_imagined_world_can_be_played(match: Match[Any], dice: Dice) -> None:
 
 
 def what_a_hint_tells_is_sure(match: Match[Any], dice: Dice) -> None:
-    """A plan is told as far as it is certain: in any world that fits the view, whatever is drawn and rolled, its
-    answers can all be given, and what is said to follow follows."""
+    """A plan goes only as far as it is certain: in any world that fits the view, whatever is drawn and rolled, its
+    answers can all be given, and what it says will follow does follow."""
     for player in match.waiting_for():
         view = match.position.remembered_by(player)
         foresight = Foresight(match.game, view, player, dice.chance())
@@ -204,13 +210,13 @@ def is_sure(
         assert world.refusal(player, option) is None, f"in another world {player} may not answer {option}"
         happened.append(option.sentence(player))
         events = world.accept(player, option)
-        happened += [event.what.seen_by(player).sentence(event.who) for event in events]
+        happened += [event.what.seen_by(player).told(event.who) for event in events]
     for sentence in says:
         assert sentence in happened, f"in another world it is not so: {sentence.text('en', NAMES, player)}"
 
 
 def the_log_tells_no_more_than_the_view(match: Match[Any], dice: Dice) -> None:
-    """Told matches: in two worlds that look the same to a viewer, the viewer reads the same log."""
+    """In two worlds that look the same to a viewer, the viewer reads the same log."""
     told = tell_match(match.game, match.players, match.options)
     for moment in moments(told, dice):
         if moment.waiting_for() == [NATURE] and len(moment.legal(NATURE)) > 1 and not dice.below(6):
@@ -218,7 +224,7 @@ def the_log_tells_no_more_than_the_view(match: Match[Any], dice: Dice) -> None:
 
 
 def _play_two_worlds(match: Match[Any], dice: Dice) -> None:
-    """Nature chooses one thing here and another there; then the same is answered in both while it can be."""
+    """Nature chooses differently in each; then both are answered the same as long as that is possible."""
     here, there, fooled = match.clone(), match.clone(), viewers(match)
     one = dice.pick(match.legal(NATURE))
     here.answer(NATURE, one)
@@ -261,7 +267,7 @@ def any_part_of_a_record_can_be_replayed(record: dict[str, Any], upto: int, expe
 
 
 def undo_takes_back_what_was_not_shown(match: Match[Any], dice: Dice) -> None:
-    """An answer can be taken back exactly, by who gave it, until something is revealed or somebody else is asked."""
+    """Whoever gave an answer can take it back exactly, until something is revealed or somebody else is asked."""
     if not match.waiting_for():
         return
     before, after = match.clone(), match.clone()
@@ -281,7 +287,8 @@ def undo_takes_back_what_was_not_shown(match: Match[Any], dice: Dice) -> None:
 
 
 def _has_learned(before: Match[Any], player: Player, option: Option[Any], after: Position[Any], dice: Dice) -> bool:
-    """Whether the player sees more than followed from the view: in an imagined world it would have come otherwise."""
+    """True if the player sees more than followed from the view: in an imagined world it would have come out
+    otherwise."""
     for _ in range(4):
         imagined = before.game.imagine(before.position.seen_by(player), player, dice.chance())
         imagined.chance = None
@@ -321,7 +328,10 @@ def _sentences_now(match: Match[Any]) -> Iterator[Sentence]:
     for player in match.waiting_for():
         assert question is not None
         yield question.prompt(match.position.world, player)
-        yield from (option.sentence(player) for option in match.legal(player))
+        view = match.seen_by(player)
+        yield from (question.says(view, player, option) for option in match.legal(player))
+        for option, why in match.closed(player):
+            yield from (question.says(view, player, option), why)
     if match.result:
         yield from match.result.why
     yield from (match.game.title(), match.game.pitch())
@@ -334,7 +344,7 @@ def worded(match: Match[Any], viewer: Viewer) -> Iterator[str]:
 
 
 def words_tell_nothing_hidden(match: Match[Any]) -> None:
-    """What is hidden from a reader does not stand in the sentence, in any language."""
+    """A sentence does not contain what is hidden from its reader, in any language."""
     for viewer in viewers(match):
         for event, seen in zip(match.everything(), match.log(viewer), strict=True):
             hidden = {str(value) for value in hidden_values(event, seen)}
@@ -360,9 +370,9 @@ def refusals_name_a_rule(match: Match[Any], dice: Dice, tries: int = 40) -> None
 
 
 def _points_at_a_rule(match: Match[Any], why: Why) -> None:
-    """A game's own refusal names one of its rules; the house's speaks of the moment."""
+    """A game's own refusal names one of its rules; the core's speaks of the moment."""
     assert_worded(why)
-    if why.package == HOUSE:
+    if why.package == CORE:
         assert not why.rule
         return
     for language in LANGUAGES:
@@ -375,13 +385,13 @@ def _rules(game: Game[Any], language: Language) -> list[str]:
 
 
 def assert_worded(sentence: Sentence) -> None:
-    """The sentence can be said in each language, and says something."""
+    """The sentence has words in each language."""
     for language in LANGUAGES:
         assert sentence.text(language, NAMES).strip()
 
 
 def thinkable_for(match: Match[Any], player: Player) -> Iterator[Option[Any]]:
-    """What somebody might try to answer."""
+    """Every answer that somebody might try."""
     question = match.position.question
     assert question is not None
     yield from question.thinkable(match.position.world, player)
@@ -392,7 +402,7 @@ def _legal_for_somebody(match: Match[Any]) -> list[Option[Any]]:
 
 
 def _is_refused(match: Match[Any], player: Player, option: Option[Any]) -> bool:
-    """Tries to answer; the refusal has words."""
+    """Tries an answer; if it is refused, the refusal has words."""
     try:
         match.answer(player, option)
     except IllegalAnswer as illegal:
@@ -409,8 +419,22 @@ def _texts_in(plain: Any) -> Iterator[str]:
             yield from _texts_in(inner)
 
 
+def the_goals_are_told_from_the_view(match: Match[Any]) -> None:
+    """What everybody tries to do can be told of every view, in words; who would win now has done all that is theirs."""
+    if match.position.world.from_memory:
+        return
+    for viewer in viewers(match):
+        for goal in match.game.face.goals(match.position.seen_by(viewer).world, viewer):
+            assert_worded(goal.says)
+            assert goal.aims
+            for aim in goal.aims:
+                for sentence in (aim.says, *aim.ways):
+                    assert_worded(sentence)
+                assert not (aim.done and aim.ways), "what is done needs no way"
+
+
 def all_promises(match: Match[Any], dice: Dice) -> None:
-    """Every promise at this moment of the match: slow, and thorough."""
+    """Every promise at this moment of the match: slow and thorough."""
     somebody_can_go_on(match)
     legal_lists_are_firm(match)
     refusals_agree_with_the_legal_list(match)
@@ -421,6 +445,7 @@ def all_promises(match: Match[Any], dice: Dice) -> None:
     a_clone_is_independent(match, dice)
     views_hide_what_is_hidden(match, dice)
     the_standing_is_told_from_the_view(match)
+    the_goals_are_told_from_the_view(match)
     an_imagined_world_can_go_on(match, dice)
     an_imagined_world_can_be_played(match, dice)
     what_a_hint_tells_is_sure(match, dice)

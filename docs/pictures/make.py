@@ -16,9 +16,9 @@ import ludotheque as lt
 from ludotheque.bots import bot_named
 from ludotheque.bots.bot import play_for
 from ludotheque.core import Chance, Language, Player
-from ludotheque.core.words import LANGUAGES
-from ludotheque.terminal.house import House
+from ludotheque.core.language.words import LANGUAGES
 from ludotheque.terminal.table.drawing import drawing_of
+from ludotheque.terminal.terminal import Terminal
 
 HERE = Path(__file__).parent
 SEED = "shelf"
@@ -85,16 +85,16 @@ def is_the_moment(match: lt.Match[Any]) -> bool:
 
 def picture(match: lt.Match[Any], language: Language) -> str:
     """The table as somebody who plays in this language has it on the screen."""
-    house = House(language)
+    terminal = Terminal(language)
     console = Console(file=io.StringIO(), record=True, width=WIDTH, color_system="truecolor", force_terminal=True)
-    names, legal = (house.say("me"), *NAMES), match.legal(ME)
+    names, legal = (terminal.say("me"), *NAMES), match.legal(ME)
     said = escape(match.game.pitch().text(language))
     ask = match.position.question
     assert ask is not None
     console.print(drawing_of(match.game).draw(match.seen_by(ME), ME, language, names, legal))
     console.print(Text(match.log(ME)[-1].sentence().text(language, names, ME), style="italic"))
     prompt = Text(ask.prompt(match.position.world, ME).text(language, names, ME), style="bold #e2a45b")
-    console.print(prompt.append(f"  {house.say('choices', count=len(legal))}", style="dim not bold"))
+    console.print(prompt.append(f"  {terminal.say('choices', count=len(legal))}", style="dim not bold"))
     console.print("> ")
     return console.export_svg(theme=theme(), code_format=FRAME % said, unique_id="table")
 

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
 
-from .core.match import Match, begin_match
-from .core.refusals import (
+from .core.language.refusals import (
     BadMessage,
     BadRecord,
     BadSetup,
@@ -20,12 +19,13 @@ from .core.refusals import (
     Refused,
     UnknownGame,
 )
-from .core.replay import replay
+from .core.language.words import Player, Why
+from .core.matches.match import Match, begin_match
+from .core.matches.replay import replay
 from .core.shelf import shelf
-from .core.steps import NATURE, Event, Option
+from .core.state.steps import NATURE, Event, Option
+from .core.state.world import HIDDEN
 from .core.wire import decode_option, wire
-from .core.words import Player, Why
-from .core.world import HIDDEN
 
 __version__ = version("ludotheque")
 

@@ -7,11 +7,11 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from . import __version__
-from .core.refusals import Refused
-from .core.words import LANGUAGES
+from .core.language.refusals import Refused
+from .core.language.words import LANGUAGES
 from .server.storage.disk import DiskTrouble
 from .terminal.arguments import language_of, speak
-from .terminal.house import House
+from .terminal.terminal import Terminal
 
 COMMANDS = (
     *("serve", "games", "play", "rules", "simulate", "arena", "study", "replay"),
@@ -26,13 +26,13 @@ def main(words: list[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    house = House(language_of(words))
-    speak(house.language)
-    args = _parser(house, words).parse_args(words)
+    terminal = Terminal(language_of(words))
+    speak(terminal.language)
+    args = _parser(terminal, words).parse_args(words)
     try:
-        status: int = args.run(args, house)
+        status: int = args.run(args, terminal)
     except Refused as refused:
-        house.err.print(refused.text(house.language), markup=False)
+        terminal.err.print(refused.text(terminal.language), markup=False)
         return 1 if isinstance(refused, DiskTrouble) else 2
     except KeyboardInterrupt:
         return 130
@@ -42,27 +42,27 @@ def main(words: list[str] | None = None) -> int:
     return status
 
 
-def _parser(house: House, words: list[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("ludotheque", description=house.say("help-ludotheque"), allow_abbrev=False)
+def _parser(terminal: Terminal, words: list[str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("ludotheque", description=terminal.say("help-ludotheque"), allow_abbrev=False)
     parser.add_argument(
-        "--version", action="version", version=f"ludotheque {__version__}", help=house.say("help-version")
+        "--version", action="version", version=f"ludotheque {__version__}", help=terminal.say("help-version")
     )
-    _add_language(parser, house)
+    _add_language(parser, terminal)
     asked = next((word for word in words if word in COMMANDS), COMMANDS[0])
     command = import_module(f"ludotheque.terminal.commands.{asked}")
     parser.set_defaults(run=command.run)
-    commands = parser.add_subparsers(metavar="COMMAND", title=house.say("help-commands"))
+    commands = parser.add_subparsers(metavar="COMMAND", title=terminal.say("help-commands"))
     for name in COMMANDS:
-        what = house.say(f"help-{name}")
+        what = terminal.say(f"help-{name}")
         subparser = commands.add_parser(name, help=what, description=what, allow_abbrev=False)
-        _add_language(subparser, house)
+        _add_language(subparser, terminal)
         if name == asked:
-            command.arguments(subparser, house)
+            command.arguments(subparser, terminal)
     return parser
 
 
-def _add_language(parser: argparse.ArgumentParser, house: House) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=house.language, help=house.say("help-lang"))
+def _add_language(parser: argparse.ArgumentParser, terminal: Terminal) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=terminal.language, help=terminal.say("help-lang"))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from ludotheque.cli import main
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
 Capture = pytest.CaptureFixture[str]
 

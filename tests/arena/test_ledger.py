@@ -6,17 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from ludotheque.arena.ledger import LEDGER, TABLE, TIMES, Ledger, usual_folder
-from ludotheque.arena.play import Entry, Times
+from ludotheque.arena.play import PlayedMeeting, Times
 from ludotheque.arena.schedule import Meeting
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import LANGUAGES
 
 from .tables import played, table_of
 
 
-def report(deal: int) -> tuple[Entry, Times]:
+def report(deal: int) -> tuple[PlayedMeeting, Times]:
     bots = ("a", "b")
-    return Entry(deal, bots, (played("ab", (deal, 1)),)), Times(deal, bots, {"a": 0.1, "b": 0.2})
+    return PlayedMeeting(deal, bots, (played("ab", (deal, 1)),)), Times(deal, bots, {"a": 0.1, "b": 0.2})
 
 
 @pytest.fixture

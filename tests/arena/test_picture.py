@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 import pytest
 
 from ludotheque.arena.picture import picture
-from ludotheque.arena.play import Entry
+from ludotheque.arena.play import PlayedMeeting
 from ludotheque.arena.results import Results, summed_up
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
 from .tables import played, table_of
 
@@ -16,7 +16,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def results_of(players: int = 2, deals: int = 20) -> Results:
     """b has won everything against a; c has not played."""
-    entries = [Entry(deal, ("a", "b"), (played("ab", (1, 4)), played("ba", (6, 3)))) for deal in range(deals)]
+    entries = [PlayedMeeting(deal, ("a", "b"), (played("ab", (1, 4)), played("ba", (6, 3)))) for deal in range(deals)]
     return summed_up(table_of(players), ("a", "b", "c"), entries, "places")
 
 

@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from ludotheque.arena.play import Watched, accepted, play_meeting
+from ludotheque.arena.play import Counted, accepted, play_meeting
 from ludotheque.arena.schedule import Meeting, seatings
 from ludotheque.bots import BOTS
 from ludotheque.bots.series.matches import Series, play_match
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.match import begin_match
-from ludotheque.core.position import Position
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match
 from ludotheque.core.shelf import shelf
-from ludotheque.core.steps import Option
-from ludotheque.core.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option
 
 from .tables import table_of
 
@@ -87,5 +87,5 @@ def test_a_watched_bot_chooses_as_it_would_alone() -> None:
     view, chance = match.position.remembered_by(player), Chance.of("mind")
     alone = BOTS["greedy"].choose(match.game, view, player, chance)
     with accepted() as count:
-        assert Watched(BOTS["greedy"], count).choose(match.game, view, player, chance) == alone
+        assert Counted(BOTS["greedy"], count).choose(match.game, view, player, chance) == alone
         assert count() > 0

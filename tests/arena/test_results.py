@@ -4,15 +4,15 @@ import json
 
 import pytest
 
-from ludotheque.arena.play import Entry, Played, Times
+from ludotheque.arena.play import Played, PlayedMeeting, Times
 from ludotheque.arena.results import comparisons, seconds_per_decision, summed_up, written
-from ludotheque.arena.schedule import Table
+from ludotheque.arena.schedule import TournamentTable
 
 from .tables import played, table_of
 
 
-def entry(deal: int, bots: str, *matches: Played) -> Entry:
-    return Entry(deal, tuple(bots), matches)
+def entry(deal: int, bots: str, *matches: Played) -> PlayedMeeting:
+    return PlayedMeeting(deal, tuple(bots), matches)
 
 
 def test_whoever_wins_is_ahead_and_a_tie_counts_half() -> None:
@@ -41,11 +41,11 @@ def test_where_all_may_win_or_lose_those_who_did_alike_are_equal() -> None:
 
 
 @pytest.fixture
-def table() -> Table:
+def table() -> TournamentTable:
     return table_of()
 
 
-def test_the_strongest_comes_first_and_pairs_begin_with_the_stronger(table: Table) -> None:
+def test_the_strongest_comes_first_and_pairs_begin_with_the_stronger(table: TournamentTable) -> None:
     entries = [entry(deal, "ab", played("ab", (1, 4)), played("ba", (6, 3))) for deal in range(5)]
     results = summed_up(table, ("a", "b"), entries, "places")
     assert [bot.bot for bot in results.bots] == ["b", "a"]
@@ -57,7 +57,7 @@ def test_the_strongest_comes_first_and_pairs_begin_with_the_stronger(table: Tabl
     assert (results.deals, results.matches) == (5, 10)
 
 
-def test_points_and_costs_are_means(table: Table) -> None:
+def test_points_and_costs_are_means(table: TournamentTable) -> None:
     entries = [entry(0, "ab", played("ab", (1, 4)), played("ba", (6, 3))), entry(1, "ab", played("ab", (3, 3)))]
     results = {bot.bot: bot for bot in summed_up(table, ("a", "b"), entries, "places").bots}
     assert results["a"].points.value == pytest.approx(((1 + 3) / 2 + 3) / 2)
@@ -65,20 +65,20 @@ def test_points_and_costs_are_means(table: Table) -> None:
     assert (results["a"].matches, results["a"].decisions, results["a"].forward_calls) == (3, 6, 3)
 
 
-def test_seconds_are_those_of_a_decision(table: Table) -> None:
+def test_seconds_are_those_of_a_decision(table: TournamentTable) -> None:
     results = summed_up(table, ("a", "b"), [entry(0, "ab", played("ab", (1, 4)))], "places")
     times = [Times(0, ("a", "b"), {"a": 0.5, "b": 0.1})]
     assert seconds_per_decision(results, times) == {"a": 0.25, "b": 0.05}
 
 
-def test_results_do_not_depend_on_the_order_in_which_meetings_were_played(table: Table) -> None:
+def test_results_do_not_depend_on_the_order_in_which_meetings_were_played(table: TournamentTable) -> None:
     entries = [entry(deal, "ab", played("ab", (deal % 3, 1))) for deal in range(9)]
     one, other = (written(summed_up(table, "ab", order, "places")) for order in (entries, entries[::-1]))
     assert one == other
     assert json.loads(one)["table"]["seed"] == table.seed
 
 
-def test_a_bot_who_has_not_played_yet_has_a_wide_interval_and_no_points(table: Table) -> None:
+def test_a_bot_who_has_not_played_yet_has_a_wide_interval_and_no_points(table: TournamentTable) -> None:
     entries = [entry(deal, "ab", played("ab", (1, 0)), played("ba", (1, 0))) for deal in range(20)]
     results = summed_up(table, "abc", entries, "places")
     idle = next(bot for bot in results.bots if bot.bot == "c")

@@ -14,13 +14,13 @@ from .siege import Aftermath, Siege, Told
 
 PHASES = ("quiet", "alone", "mixed", "together")
 LONGEST_ROUND = 300.0
-"""Seconds; what takes longer is told in several lines."""
+"""Seconds; a longer round is reported in several lines."""
 SHARE_OF_TOGETHER = 4
-"""How much longer than others the round is in which everything comes at once."""
+"""How many times as long as the others the round with all attacks at once is."""
 
 
 class Plan(NamedTuple):
-    """A round to come; those of one house follow each other."""
+    """A round to come. Rounds in the same house follow each other."""
 
     house: str
     name: str
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
 
 
 def plan(phases: list[str], names: tuple[str, ...], random: Random) -> Iterator[Plan]:
-    """The rounds. Each attack alone meets a house of its own; mixtures and everything at once meet the same."""
+    """The rounds. A single attack gets a house of its own; mixtures and everything at once share one."""
     if "quiet" in phases:
         yield Plan("quiet", "no attack", (), 1)
     if "alone" in phases:
@@ -43,13 +43,13 @@ def plan(phases: list[str], names: tuple[str, ...], random: Random) -> Iterator[
 
 
 def cut(seconds: float) -> list[float]:
-    """A long time as several of the same length."""
+    """A long time, split into equal parts."""
     pieces = max(1, round(seconds / LONGEST_ROUND))
     return [seconds / pieces] * pieces
 
 
 def fight(asked: argparse.Namespace, folder: Path) -> tuple[list[Told], list[Aftermath]]:
-    """All rounds, each printed when it is over."""
+    """Fights all rounds, printing each when it is over."""
     rounds: list[Told] = []
     ends: list[Aftermath] = []
     plans = [*plan(asked.phases, tuple(asked.only or ATTACKS), Random(asked.seed))]
@@ -66,7 +66,7 @@ def fight(asked: argparse.Namespace, folder: Path) -> tuple[list[Told], list[Aft
 
 
 def main() -> None:
-    """Attacks as asked."""
+    """Attacks as the arguments say."""
     parser = argparse.ArgumentParser(prog="python -m tests.attack", description=__doc__)
     parser.add_argument("--seconds", type=float, default=600, help="how long, all rounds together")
     parser.add_argument("--only", nargs="+", choices=[*ATTACKS], metavar="NAME", help=f"of {', '.join(ATTACKS)}")

@@ -1,4 +1,4 @@
-"""What people felt in a round: how long they waited, what was refused to them, and whether they lost their line."""
+"""What people felt in a round: how long they waited, what they were refused, and whether they lost their connection."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 Wait = Literal["answers", "health", "newcomers"]
 LONG = 1000.0
-"""Milliseconds after which a wait that goes on when the round ends counts as it is."""
+"""A wait this long (in milliseconds) at the end of a round counts as it is."""
 
 _waits = count(1)
 
@@ -26,42 +26,42 @@ class Felt(Struct):
     newcomers: list[float] = []
     """From the first visit to the shelf to the first answer of an easy bot."""
     returns: list[float] = []
-    """From wanting to come back to a seat, after a line was cut, to sitting there."""
+    """From the wish to come back after a cut connection to sitting at the table again."""
     away: list[float] = []
-    """How long lines were lost that nobody had cut."""
+    """How long connections were lost that nobody had cut."""
     refusals: Counter[str] = field(default_factory=Counter)
-    """What honest people were refused, or failed to get."""
+    """What honest people were refused, or could not get."""
     wrong: list[str] = []
-    """What must never happen: numbers that go back, seats that are somebody else's."""
+    """What must never happen: numbers that go back, seats that belong to somebody else."""
     lateness: list[float] = []
-    """By how much this process itself was late: what it measured is uncertain by as much."""
+    """How late this process itself was; its measurements are uncertain by that much."""
     waiting: dict[int, tuple[Wait, float, float]] = {}
-    """What is waited for now: of which kind, since when, and how often it is asked for."""
+    """What is being waited for: which kind, since when, and how often it is asked for."""
 
     def wait(self, kind: Wait, pause: float = inf) -> int:
-        """Somebody begins to wait for something that is asked for once each pause; gives the number of the wait."""
+        """Starts a wait for something that is asked for once each `pause`; returns its number."""
         number = next(_waits)
         self.waiting[number] = kind, perf_counter(), pause
         return number
 
     def came(self, number: int, at: float | None = None) -> None:
-        """It came now, or at that moment."""
+        """Ends a wait, now or at that moment."""
         kind, since, pause = self.waiting.pop(number)
         self._took(kind, ((at or perf_counter()) - since) * 1000, pause)
 
     def never_came(self, number: int) -> None:
-        """It was refused, or will not come."""
+        """Ends a wait for something that was refused, or will not come."""
         self.waiting.pop(number, None)
 
     def _took(self, kind: Wait, milliseconds: float, pause: float) -> None:
-        """Those that would have been asked for meanwhile, one each pause, have waited too."""
+        """Also counts the waits of those who would have asked meanwhile, one each pause."""
         times: list[float] = getattr(self, kind)
         while milliseconds > 0:
             times.append(milliseconds)
             milliseconds -= pause * 1000
 
     def take(self) -> "Felt":
-        """What was felt so far, long waits that go on included; it is forgotten here, for another round begins."""
+        """What was felt so far, including long waits that go on. Clears it here for another round."""
         now = perf_counter()
         for kind, since, pause in self.waiting.values():
             if (now - since) * 1000 > LONG:
@@ -74,7 +74,7 @@ class Felt(Struct):
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value below which this part of the values lies; 0 where there are none."""
+    """The value below which this share of the values lies; 0 without any."""
     if not values:
         return 0.0
     ordered = sorted(values)

@@ -1,4 +1,4 @@
-"""nginx and Caddy before the house, with TLS, as docs/hosting.md recommends them: the recipes are read there."""
+"""nginx and Caddy in front of the house, with TLS, by the recipes in docs/hosting.md."""
 
 import os
 import pwd
@@ -25,12 +25,12 @@ HOUSE = "127.0.0.1:8000"
 
 
 def is_here(proxy: Proxy) -> bool:
-    """True if this machine has the program, and one to make a certificate with."""
+    """True if this machine has the program, and another to make a certificate."""
     return find_proxy(proxy) is not None and shutil.which("openssl") is not None
 
 
 def recipe(proxy: Proxy) -> str:
-    """What docs/hosting.md says to write into the proxy's configuration."""
+    """The proxy's configuration from docs/hosting.md."""
     title = {"nginx": "With nginx", "caddy": "With Caddy"}[proxy]
     found = re.search(rf"{title}[^\n]*:\n\n```\w*\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None, f"docs/hosting.md has no recipe for {proxy}"
@@ -39,14 +39,14 @@ def recipe(proxy: Proxy) -> str:
 
 
 def nginx_around() -> str:
-    """What docs/hosting.md says to write at the top of nginx's own configuration."""
+    """What docs/hosting.md puts at the top of nginx's own configuration."""
     found = re.search(r"```nginx\n([^`]*worker_connections[^`]*)```", HOSTING.read_text(encoding="utf-8"))
     assert found is not None, "docs/hosting.md does not say how many connections nginx needs"
     return found[1]
 
 
 class Running:
-    """A proxy in a folder of its own, on a port of its own, until it is closed."""
+    """A proxy with a folder and a port of its own, until it is closed."""
 
     def __init__(self, proxy: Proxy, folder: Path, house_port: int) -> None:
         folder.mkdir(parents=True)
@@ -61,11 +61,11 @@ class Running:
 
     @property
     def gate(self) -> Gate:
-        """Where the house is reached through it."""
+        """The way to the house through this proxy."""
         return Gate("127.0.0.1", self.port, NAME, tls=True)
 
     def _nginx(self, locations: str) -> list[str]:
-        """The recipe, and around it what else the page says."""
+        """The recipe, within the rest of the page's advice."""
         folder = self.folder
         user = f"user {pwd.getpwuid(os.getuid()).pw_name};" if os.getuid() == 0 else ""
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -120,12 +120,12 @@ class Running:
                 time.sleep(0.05)
 
     def log(self) -> str:
-        """What it wrote."""
+        """Its log."""
         logs = (self.folder / "proxy.log", self.folder / "error.log")
         return "\n".join(log.read_text(errors="replace") for log in logs if log.exists())
 
     def alerts(self) -> Counter[str]:
-        """What it says is wrong with itself: that it has no more connections to give, above all."""
+        """Its complaints about itself, above all that it has run out of connections."""
         return Counter(re.findall(r"\[(?:alert|crit|emerg)\] [^:]*: (?:\*\d+ )?([^,\n]*)", self.log()))
 
     def close(self) -> None:
@@ -145,7 +145,7 @@ def _free_port() -> int:
 
 
 def _make_certificate(folder: Path) -> None:
-    """A certificate that nobody vouches for."""
+    """Makes a self-signed certificate."""
     files = ("-keyout", str(folder / "key.pem"), "-out", str(folder / "certificate.pem"))
     kind = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2")
     subject = ("-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}")

@@ -1,4 +1,4 @@
-"""What the players felt, as a table that a note can carry."""
+"""What the players felt, as a table for a note."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,11 +12,11 @@ HEAD = (
     *("round", "s", "answers", "p50", "p99", "max", "health p99", "max", "newcomer p50", "max"),
     *("return max", "lines lost", "longest", "refused", "wrong", "MB", "files", "CPU", "own p99", "max", "errors"),
 )
-"""Times are milliseconds; `own` is how late the measuring process itself was, `CPU` a share of one processor."""
+"""Times are in milliseconds. `own` is the lateness of the measuring process itself, `CPU` a share of one processor."""
 
 
 def table_of(rounds: Iterable[Told]) -> str:
-    """A line for each round, in Markdown."""
+    """A table in Markdown, with a line for each round."""
     lines = [_line(HEAD), _line(["---"] * len(HEAD))]
     return "\n".join([*lines, *(_line(cells(told)) for told in rounds)])
 
@@ -26,7 +26,7 @@ def _line(cells: Sequence[str]) -> str:
 
 
 def cells(told: Told) -> list[str]:
-    """One round."""
+    """The cells of a round."""
     felt, used = told.felt, told.used
     return [
         told.name,
@@ -54,7 +54,7 @@ def counted(what: Counter[str]) -> str:
 
 
 def done_by(rounds: Iterable[Told]) -> str:
-    """What the attackers did, and what became of it, by attack and over all rounds."""
+    """What the attackers did and what became of it, by attack, over all rounds."""
     done: dict[str, Counter[str]] = {}
     for told in rounds:
         for name, did in told.did.items():
@@ -63,7 +63,7 @@ def done_by(rounds: Iterable[Told]) -> str:
 
 
 def end_of(aftermath: Aftermath) -> str:
-    """How it ended."""
+    """How the house ended."""
     return (
         f"SIGTERM: status {aftermath.status}. {aftermath.acknowledged} answers were acknowledged; "
         f"lost: {'; '.join(aftermath.lost) or 'none'}. Errors at the end: {counted(aftermath.errors)}."
@@ -71,10 +71,10 @@ def end_of(aftermath: Aftermath) -> str:
 
 
 def wrong_in(rounds: Iterable[Told]) -> str:
-    """Everything that must never happen, and did."""
+    """Everything that must never happen, but did."""
     return "\n".join(f"- {told.name}: {wrong}" for told in rounds for wrong in told.felt.wrong)
 
 
 def as_json(rounds: Sequence[Told], aftermaths: Sequence[Aftermath]) -> bytes:
-    """Everything, every single measurement included."""
+    """Everything, including every single measurement."""
     return msgspec.json.encode({"rounds": rounds, "aftermaths": aftermaths})

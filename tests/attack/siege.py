@@ -1,4 +1,4 @@
-"""A siege: a house with people in play, attackers outside, one round after the other, and what is left afterwards."""
+"""A siege: a house with people in play, attackers outside, round after round, and what is left afterwards."""
 
 import json
 import signal
@@ -16,13 +16,13 @@ from msgspec import Struct, field
 
 from ludotheque.server.settings import Settings
 from ludotheque.server.tables import entries
-from tests.server.houses import House, Tab
+from tests.server.houses import RunningHouse, Tab
 from tests.server.ledger import check_told, tables_in
 
 from .attackers import Round, attack_on_order
-from .company import Order, Remembered, keep_company
 from .felt import Felt
-from .players import mark
+from .honest.company import Order, Remembered, keep_company
+from .honest.players import mark
 from .proxies import NAME, Proxy, Running
 from .watching import Used, watched
 from .wire import Gate
@@ -34,17 +34,17 @@ BUDGETS: dict[str, Any] = {
     "crowd": DEFAULTS.crowd,
     "pace": DEFAULTS.pace,
 }
-"""The house of the tests is generous; this one is as anybody starts it."""
+"""The tests' own house has generous limits; this one has the defaults."""
 IDLE = 4
-"""Seconds after which a table that nobody looks at is put away, so that attackers can wake it."""
+"""Seconds after which an unused table is put away, so that attackers can wake it."""
 LAST_STAND = 2.0
-"""Seconds of the attacks in the middle of which the house is told to end."""
+"""Seconds of attacks, in the middle of which the house is told to end."""
 SECONDS_TO_STOP = 60.0
-"""Seconds in which attackers let go after a round."""
+"""Seconds in which attackers must let go after a round."""
 
 
 class Told(Struct):
-    """What came of one round."""
+    """The result of one round."""
 
     name: str
     seconds: float
@@ -53,11 +53,11 @@ class Told(Struct):
     used: Used
     did: dict[str, Counter[str]]
     errors: Counter[str]
-    """Lines of the house's log that tell of something wrong, by what they say."""
+    """Errors in the house's log, by what they say."""
 
 
 class Aftermath(Struct):
-    """What was left: how the house ended, and what is on disk of all it had acknowledged."""
+    """The end of a house: how it ended, and how much of what it had acknowledged is on disk."""
 
     status: int | None = None
     acknowledged: int = 0
@@ -77,7 +77,7 @@ class Child:
         theirs.close()
 
     def ask(self, order: Any, patience: float = SECONDS_TO_STOP) -> Any:
-        """Sends an order and gives what comes back; an error if nothing does."""
+        """Sends an order; returns its result, or raises an error if none comes."""
         self.send(order)
         return self.result(patience)
 
@@ -86,13 +86,13 @@ class Child:
         self.pipe.send(order)
 
     def result(self, patience: float) -> Any:
-        """What came of the last order."""
+        """The result of the last order."""
         if not self.pipe.poll(patience):
             raise TimeoutError(f"{self.process.name} does not answer")
         return self.pipe.recv()
 
     def close(self) -> None:
-        """Ends it, whatever it does."""
+        """Ends it, whatever it is doing."""
         self.process.kill()
         self.process.join()
 
@@ -106,7 +106,7 @@ class Siege:
         self._proxy: Running | None = None
         with ExitStack() as stack:
             origin: dict[str, Any] = {"origin": f"https://{NAME}"} if proxy else {}
-            self.house = House(folder / "data", thinkers=1, idle=IDLE, **BUDGETS, **origin)
+            self.house = RunningHouse(folder / "data", thinkers=1, idle=IDLE, **BUDGETS, **origin)
             stack.callback(self.house.clear_away)
             gate = self._gate(folder, proxy, stack)
             self._company = Child(keep_company, gate, tables, seed)
@@ -133,7 +133,7 @@ class Siege:
         return self._company.ask(order, patience=300)
 
     def round(self, name: str, attacks: tuple[str, ...], seconds: float) -> Told:
-        """These attacks at the same time for so long, while people play."""
+        """Runs these attacks at the same time for this long, while people play."""
         self._order("felt")
         self._last = attacks
         did: dict[str, Counter[str]] = {}
@@ -152,7 +152,7 @@ class Siege:
         return Counter(map(_event, fresh))
 
     def end(self) -> Aftermath:
-        """The house is asked to end in the middle of play and of the last attacks; then its disk is read."""
+        """Ends the house in the middle of play and of the last attacks, then reads its disk."""
         self._attackers.send(Round(self._last, self.tables, LAST_STAND, self.seed))
         sleep(LAST_STAND / 2)
         status = self._status_at_end()
@@ -163,7 +163,7 @@ class Siege:
         return Aftermath(status, answers, lost_of(self.house.folder, remembered), errors)
 
     def _status_at_end(self) -> int | None:
-        """How the house ends when it is told to; None if it does not, and has to be killed."""
+        """The house's exit status when told to end; None if it had to be killed."""
         try:
             return self.house.close(signal.SIGTERM)
         except subprocess.TimeoutExpired:
@@ -172,13 +172,13 @@ class Siege:
 
 
 def lost_of(folder: Path, remembered: Remembered) -> list[str]:
-    """What the house had acknowledged or told, and what is not on disk, or otherwise."""
+    """What the house acknowledged or told, but does not have on disk, or has there in another form."""
     lost = []
     disk = tables_in(folder)
     for table, marks in remembered.acknowledged.items():
         read = (entries.read(row.entry) for row in disk.get(table, []))
         written = (mark(entry.seat, entry.option) for entry in read if isinstance(entry, entries.Answered))
-        if missing := [each for each in marks if each not in written]:  # as a subsequence: `in` moves on
+        if missing := [each for each in marks if each not in written]:  # as a subsequence: `in` advances
             lost.append(f"table {table[:6]}: {len(missing)} of {len(marks)} answers")
     try:
         check_told(folder, cast(list[Tab], remembered.recorded))
@@ -188,7 +188,7 @@ def lost_of(folder: Path, remembered: Remembered) -> list[str]:
 
 
 def _event(line: str) -> str:
-    """What a line of the log is about: its event and what was raised; its first words where it is no line of ours."""
+    """What a line of the log is about: its event and the error, or the first words of a line that is not ours."""
     try:
         told = json.loads(line)
         raised = str(told.get("exception") or told.get("error") or "").strip().splitlines()

@@ -60,7 +60,7 @@ def test_under_attack_nobody_who_sits_at_a_table_waits_for_long(besieged: Besieg
     assert len(felt.answers) > TABLES * SECONDS / 2
 
 
-def test_under_attack_nobody_loses_their_line_or_is_refused_their_seat(besieged: Besieged) -> None:
+def test_under_attack_nobody_loses_their_connection_or_is_refused_their_seat(besieged: Besieged) -> None:
     felt = besieged.told.felt
     assert felt.wrong == []
     assert felt.away == []

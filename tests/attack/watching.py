@@ -1,4 +1,4 @@
-"""The house, looked at from outside while it is attacked: memory, descriptors and the time its processes take."""
+"""The house as seen from outside while it is attacked: memory, descriptors and processor time."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -12,7 +12,7 @@ MEGABYTE = 1024 * 1024
 
 
 class Used(Struct):
-    """What the house took at most in a round, and how much of one processor; its thinkers are counted apart."""
+    """The most the house used in a round, and its share of one processor. Its thinkers are counted apart."""
 
     memory: float = 0.0
     """Megabytes."""
@@ -25,7 +25,7 @@ class Used(Struct):
 
 @contextmanager
 def watched(pid: int) -> Iterator[Used]:
-    """Inside, the process is looked at several times a second; afterwards what was found can be read."""
+    """Watches the process inside the block, several times a second. The result can be read afterwards."""
     used, ended = Used(), Event()
     watcher = Thread(target=_watch, args=(psutil.Process(pid), used, ended), daemon=True)
     watcher.start()

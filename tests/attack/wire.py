@@ -1,4 +1,4 @@
-"""How anybody reaches the house: requests over HTTP and websockets, from an address of their own, TLS or none."""
+"""How anybody reaches the house: HTTP requests and websockets, from an address of their own, with or without TLS."""
 
 import asyncio
 import errno
@@ -19,7 +19,7 @@ NO_HEADERS: Headers = MappingProxyType({})
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 PATIENCE = 30.0
-"""Seconds after which something that should have come will not come any more."""
+"""Seconds after which what should have come counts as lost."""
 LARGEST_REPLY = 8 * 1024 * 1024
 
 
@@ -28,15 +28,15 @@ class ConnectionLost(ConnectionError):
 
 
 LOST = (OSError, EOFError, WebSocketException, asyncio.LimitOverrunError, ValueError)
-"""What a client meets when the other side does not answer, or not in HTTP."""
+"""Errors of a client when the other side does not answer, or not in HTTP."""
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.EADDRNOTAVAIL, errno.ENOBUFS)
-"""What a client meets when it has used up what its own system lends it."""
+"""Errors of a client that has used up its own system's resources."""
 
 
 def is_lost(error: object) -> bool:
-    """True if it only says that a connection is no more; uvloop has a way of its own to say so.
+    """True if an error only means that the connection is gone; uvloop has a way of its own to say so.
 
-    A client that has no descriptors or ports left has lost nothing: it does not attack any more.
+    A client without descriptors or ports has lost nothing: it has stopped attacking.
     """
     if isinstance(error, OSError) and error.errno in EXHAUSTED:
         return False
@@ -44,7 +44,7 @@ def is_lost(error: object) -> bool:
 
 
 class Gate(Struct, frozen=True):
-    """Where the house is reached: the socket, the name people type, and whether it speaks TLS."""
+    """How to reach the house: the socket, the name people type, and whether it speaks TLS."""
 
     host: str
     port: int
@@ -53,7 +53,7 @@ class Gate(Struct, frozen=True):
 
     @property
     def security(self) -> ssl.SSLContext | None:
-        """The client's side of TLS; the certificate is our own, so nobody vouches for it."""
+        """The client's side of TLS. Our certificate is self-signed, so it is not verified."""
         return _TRUSTING if self.tls else None
 
     async def open(self, address: str) -> Streams:
@@ -89,7 +89,7 @@ _TRUSTING = _trusting()
 
 
 class Reply(Struct, frozen=True):
-    """An answer over HTTP."""
+    """An HTTP response."""
 
     status: int
     headers: dict[str, str]
@@ -102,7 +102,7 @@ class Reply(Struct, frozen=True):
 
     @property
     def why(self) -> str:
-        """The id of the refusal, or the bare status where there are no words."""
+        """The id of the refusal, or the bare status if there is none."""
         try:
             return str(self.json["why"]["id"])
         except (ValueError, KeyError, TypeError):
@@ -119,7 +119,7 @@ def request(gate: Gate, method: str, path: str, headers: Headers = NO_HEADERS, b
 async def fetch(
     gate: Gate, address: str, method: str, path: str, headers: Headers = NO_HEADERS, body: bytes = b""
 ) -> Reply:
-    """One request from this address, and its reply."""
+    """Makes a request from this address; returns its response."""
     reader, writer = await gate.open(address)
     try:
         writer.write(request(gate, method, path, headers, body))
@@ -130,7 +130,7 @@ async def fetch(
 
 
 async def read_reply(reader: asyncio.StreamReader) -> Reply:
-    """The next reply on a connection."""
+    """The next response on a connection."""
     status, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines if line)}
     length = headers.get("content-length")
@@ -139,7 +139,7 @@ async def read_reply(reader: asyncio.StreamReader) -> Reply:
 
 
 class Connection(asyncio.Protocol):
-    """A websocket to a table: texts go out by `send` and come in to `hear`; `lost` is told once that it is no more."""
+    """A websocket to a table. Texts go out by `send` and come in to `hear`; `lost` is called once when it is gone."""
 
     def __init__(
         self, gate: Gate, table: str, headers: Headers, hear: Callable[[bytes], None], lost: Callable[[], None]
@@ -180,14 +180,14 @@ class Connection(asyncio.Protocol):
         self._lost()
 
     def send(self, text: bytes) -> None:
-        """Sends it now."""
+        """Sends a text at once."""
         if self._transport.is_closing() or not self.opened.done():
             raise ConnectionLost("closing")
         self._websocket.send_text(text)
         self._flush()
 
     def drop(self) -> None:
-        """Ends it without a word, as a phone in a tunnel does."""
+        """Drops it without a closing handshake, as a phone in a tunnel does."""
         self._transport.abort()
 
     def _flush(self) -> None:
@@ -204,7 +204,7 @@ async def connect(
     hear: Callable[[bytes], None],
     lost: Callable[[], None],
 ) -> Connection:
-    """A websocket to a table, its handshake done."""
+    """A websocket to a table, with its handshake done."""
     made: list[Connection] = []
 
     def protocol() -> Connection:

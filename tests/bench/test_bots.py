@@ -14,7 +14,7 @@ from ludotheque.bots.search.exact import Exact
 from ludotheque.bots.series.tally import Estimate
 from ludotheque.cli import main
 from ludotheque.core import Chance, Game, Option, Player, Position
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch

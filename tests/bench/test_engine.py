@@ -10,7 +10,7 @@ from ludotheque.bench.engine.contenders import PEERS, Contender, Ours, our_games
 from ludotheque.bench.engine.decisions import Figures, Measured, Ratio, measure
 from ludotheque.bench.rounds import FEWEST_ROUNDS, in_turns, medians
 from ludotheque.cli import main
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.cli import main
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch

@@ -19,11 +19,11 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from ludotheque.bench.rounds import FEWEST_ROUNDS
-from ludotheque.bench.server import comparison, houses
-from ludotheque.bench.server.boardgame import EVENT, JOIN, PING, PONG, TheirHouse
+from ludotheque.bench.server import comparison, contenders
+from ludotheque.bench.server.boardgame import EVENT, JOIN, PING, PONG, TheirClient
 from ludotheque.bench.server.load import Load, Open, Play, Played
 from ludotheque.cli import main
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -74,7 +74,7 @@ def _until_two_children_of(process: int) -> list[psutil.Process]:
     return children
 
 
-def served(store: houses.Store, by_round: list[float], times: float) -> comparison.Measured:
+def served(store: contenders.Store, by_round: list[float], times: float) -> comparison.Measured:
     ours, answers = store == "disk", median(by_round)
     name = "Ludothèque" if ours else "boardgame.io"
     shares = (times, 3 * times, 10 * times, 0.9, 0.4)
@@ -103,7 +103,7 @@ def test_a_server_s_figures_are_medians_of_rounds_and_shares_of_all_answers() ->
         comparison.Round(Played([100.0] * 2, seconds=2, load_seconds=1), cpu_seconds=1),
     ]
     contest = comparison.Contest.__new__(comparison.Contest)
-    contest.house, contest.tables = houses.our_house(Path()), 7
+    contest.contender, contest.tables = contenders.our_server(Path()), 7
     measured = contest.measured(rounds, 50)
     assert (measured.answers, measured.answers_per_cpu_second) == (200, 98)
     assert measured.by_round == [98, 100, 2]
@@ -116,16 +116,16 @@ def test_a_server_s_figures_are_medians_of_rounds_and_shares_of_all_answers() ->
 def test_servers_fit_80_columns_and_a_missing_peer_is_explained(
     language: Language, reason: Any, capsys: Capture, monkeypatch: Patch
 ) -> None:
-    def their_houses(folder: Path) -> list[houses.House]:
+    def their_servers(folder: Path) -> list[contenders.Contender]:
         if reason:
-            raise houses.NoPeer(reason)
+            raise contenders.NoPeer(reason)
         return []
 
     def measured(*order: object) -> Iterator[comparison.Figures]:
         yield comparison.Figures(4, SERVED[:1] if reason else SERVED)
 
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(houses, "their_houses", their_houses)
+    monkeypatch.setattr(contenders, "their_servers", their_servers)
     monkeypatch.setattr(comparison, "measure", measured)
     monkeypatch.setattr(comparison, "pace", lambda *order: SERVED[0])
     assert main(["bench", "server", "--lang", language]) == 0
@@ -139,7 +139,7 @@ def test_servers_fit_80_columns_and_a_missing_peer_is_explained(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_psutil_a_sentence_says_how_to_get_it(language: Language, capsys: Capture, monkeypatch: Patch) -> None:
-    for module in ("processes", "houses", "comparison"):
+    for module in ("processes", "contenders", "comparison"):
         monkeypatch.delitem(sys.modules, f"ludotheque.bench.server.{module}", raising=False)
         monkeypatch.delattr(f"ludotheque.bench.server.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "psutil", None)
@@ -197,7 +197,7 @@ class StandIn:
 async def load_on(stand_in: StandIn, tables: int) -> AsyncIterator[Load]:
     async with asyncio.timeout(60), serve(stand_in.talk, "127.0.0.1", 0) as listening:
         (place,) = listening.sockets
-        load = Load(TheirHouse(f"http://127.0.0.1:{place.getsockname()[1]}"))
+        load = Load(TheirClient(f"http://127.0.0.1:{place.getsockname()[1]}"))
         await load.open(Open(tables))
         yield load
         for table in load.tables:

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.bots import BOTS, BadBudget, UnknownBot, bot_named
 from ludotheque.bots.players.random import Random
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
 
 class Thrifty(Random):

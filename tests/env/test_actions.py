@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.match import Match, begin_match, tell_match
+from ludotheque.core.matches.match import Match, begin_match, tell_match
 from ludotheque.env.actions import Catalogue, Listed
-from ludotheque.env.boxes import CHOICES, LONGEST_LIST, LONGEST_LISTS, OUTCOMES, actions_for
 from ludotheque.env.episode import Episode
+from ludotheque.env.numbering import CHOICES, LONGEST_LIST, LONGEST_LISTS, OUTCOMES, actions_for
 from ludotheque.env.outcomes import rewards_of
 
 from ..playing import Dice, moments, random_table

@@ -9,10 +9,10 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.core import HIDDEN, Player
-from ludotheque.core.match import Match
-from ludotheque.env.boxes import encoding_for
+from ludotheque.core.matches.match import Match
 from ludotheque.env.episode import Episode
 from ludotheque.env.fields import FINGERPRINTS, HIDDEN_NUMBER, MOST_OF_MANY, NOTHING, ByField, field_of
+from ludotheque.env.numbering import encoding_for
 from ludotheque.env.observing import HIGHEST, LOWEST, Observer, Sheet
 
 from ..playing import Dice, moments

@@ -1,6 +1,6 @@
-"""The fast path is tested compiled, all of it in one worker: compiling takes a while.
+"""The fast path is tested compiled, all of it in one worker, because compiling takes a while.
 
-Where Numba is not installed, the tests are left out, but never in CI.
+Without Numba the tests are skipped, but never in CI.
 """
 
 import os
@@ -12,7 +12,7 @@ from ludotheque.fast import IS_COMPILED, prepare
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled() -> None:
-    """Kernels as machine code."""
+    """Compiles the kernels."""
     if not IS_COMPILED:
         if os.environ.get("CI") == "true":
             pytest.fail("Numba is not installed: the fast path would go untested")

@@ -1,11 +1,11 @@
 """The same matches through the kernels and through the public interface, compared at every position.
 
-`python -m tests.fast.differential GAME --matches N [--seed S]`: 100,000, unless you say how many; they take the better
-part of an hour on one core, so the suite plays fewer. The same seed plays the same matches.
+`python -m tests.fast.differential GAME --matches N [--seed S]`: 100,000 by default, which takes the better part of an
+hour on one core, so the suite plays fewer. The same seed plays the same matches.
 
-The table as the kernels have it is compared with the public one written in the same numbers (and now and then both are
-written out in full, which shows that nothing is lost in these numbers); then who is asked, what is legal, in which
-order, and in the end the scores. What is chosen is chosen at random, nature's part too.
+The kernels' row of numbers is compared with the public position in the same encoding (and now and then both are
+decoded, which shows that the encoding loses nothing); then who is asked, what is legal and in which order, and in the
+end the scores. All choices are random, nature's included.
 """
 
 import argparse
@@ -18,16 +18,16 @@ import numpy as np
 
 import ludotheque as lt
 from ludotheque.bots.players.greedy import MOST_LOOKED_AT, Greedy
-from ludotheque.core.position import Position
+from ludotheque.core.state.position import Position
 from ludotheque.core.wire import save
 from ludotheque.fast import kernels, prepare
-from ludotheque.fast.signs import NATURE, NOBODY
+from ludotheque.fast.constants import NATURE, NOBODY
 from ludotheque.fast.workspace import KERNELS, Workspace
 from tests.playing import random_table
 
 
 class Both:
-    """A match that is played twice: as a position, and as a row of numbers."""
+    """A match played twice: as a position, and as a row of numbers."""
 
     def __init__(self, game: str, players: int, options: Any) -> None:
         self.box = lt.shelf[game]
@@ -40,24 +40,24 @@ class Both:
         self.coding: Any = KERNELS[game][1]
 
     def asked(self) -> int:
-        """Who is asked, both agreeing; nobody when it is over."""
+        """Who is asked, by both; nobody once the match is over."""
         who = kernels.asked(self.work.game, self.state)
         assert who == next(iter(self.position.waiting_for()), NOBODY)
         return who
 
     def compare_tables(self) -> None:
-        """The whole table is the same."""
+        """Checks that the whole world is the same."""
         public = self.coding.encoded(self.position)
         if not np.array_equal(public, self.state):
             places = np.nonzero(public != self.state)[0]
             raise AssertionError(f"at {places}: {self.state[places]} for {public[places]} in {save(self.position)!r}")
 
     def compare_saves(self) -> None:
-        """The table in numbers, told back, is the position: nothing was left out."""
+        """Checks that the decoded row of numbers is the position, so that nothing was left out."""
         assert save(self.coding.decoded(self.state, self.options)) == save(self.position)
 
     def compare_options(self, who: int) -> int:
-        """What is legal is the same, in the same order; how much it is."""
+        """Checks that the legal options are the same, in the same order; returns how many there are."""
         work = self.work
         count = kernels.options_of(work.game, work.rules, self.state, work.scratch, work.found[0])
         answers = work.found[0, :count].tolist()
@@ -66,7 +66,7 @@ class Both:
         return count
 
     def compare_values(self, who: int) -> None:
-        """What a greedy player thinks of each option is the same."""
+        """Checks that a greedy player values each option the same."""
         work = self.work
         count = kernels.weigh(
             *(work.game, work.rules, work.judged, who, work.states, work.found, work.scratch, MOST_LOOKED_AT),
@@ -76,21 +76,21 @@ class Both:
         np.testing.assert_allclose(work.values[:count], [value for value, _ in public], rtol=0, atol=1e-9)
 
     def answer(self, who: int, number: int) -> None:
-        """One of the options is chosen, in both."""
+        """Chooses one of the options in both."""
         answer = int(self.work.found[0, number])
         (option,) = self.coding.options_at(self.position, [answer])
         kernels.answered(self.work.game, self.work.rules, self.state, answer)
         self.position.accept(who, option)  # type: ignore[arg-type]
 
     def compare_results(self) -> None:
-        """The scores are the same."""
+        """Checks that the scores are the same."""
         scores = self.box.result(self.position.world).scores
         work = self.work
         assert scores == tuple(kernels.score(work.game, work.rules, self.state, seat) for seat in range(work.players))
 
 
 def play(game: str, seed: str, players: int = 0, saved: float = 0.0, weighed: float = 0.0) -> int:
-    """One match at a random table, compared at every position, and now and then more closely; its length."""
+    """Plays one match at a random table, compared at every position, now and then more closely; returns its length."""
     random = Random(seed)
     table = random_table(lt.shelf[game], players or random.choice(lt.shelf[game].players), random.randrange)
     both = Both(game, table.players, table.options)

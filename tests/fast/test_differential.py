@@ -9,8 +9,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.fast import kernels
+from ludotheque.fast.constants import NATURE
 from ludotheque.fast.luck import shuffle
-from ludotheque.fast.signs import NATURE
 from ludotheque.fast.workspace import KERNELS
 
 from .differential import Both, play

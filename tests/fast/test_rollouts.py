@@ -8,11 +8,11 @@ import pytest
 import ludotheque as lt
 from ludotheque.core import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match
-from ludotheque.core.words import LANGUAGES
-from ludotheque.fast import Playouts, Unsupported, doors, kernels, playouts, rollouts
-from ludotheque.fast.doors import Policy
-from ludotheque.fast.signs import GIVEN_UP
+from ludotheque.core.language.words import LANGUAGES
+from ludotheque.core.matches.match import Match
+from ludotheque.fast import Playouts, Unsupported, interface, kernels, playouts, rollouts
+from ludotheque.fast.constants import GIVEN_UP
+from ludotheque.fast.interface import Policy
 from ludotheque.fast.workspace import KERNELS
 from tests.playing import Dice, answer_at_random, state
 
@@ -53,7 +53,7 @@ def test_matches_at_random_are_as_good_and_as_long_as_through_the_public_interfa
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fast = playouts(game, 2, 4000, seed=5)
-    monkeypatch.setattr(doors, "RUNS_KERNELS", False)
+    monkeypatch.setattr(interface, "RUNS_KERNELS", False)
     slow = playouts(game, 2, 120, seed=5)
     for ours, theirs in ((fast.scores[:, 0], slow.scores[:, 0]), (fast.lengths, slow.lengths)):
         assert abs(ours.mean() - theirs.mean()) < 5 * theirs.std() / np.sqrt(len(theirs))
@@ -136,7 +136,7 @@ def test_a_playout_that_outgrows_its_room_is_refused_and_not_counted(monkeypatch
 def test_without_numba_playouts_go_through_the_public_interface(
     game: str, policy: Policy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doors, "RUNS_KERNELS", False)
+    monkeypatch.setattr(interface, "RUNS_KERNELS", False)
     match = after(game, 40)
     played = rollouts(match.position, policy, 1, seed=3)
     assert played.scores.shape == (1, 3)

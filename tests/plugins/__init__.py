@@ -1,1 +1,1 @@
-"""Boxes that strangers might install: one that is whole, the others broken or not what they say."""
+"""Third-party boxes: one that is whole, and others that are broken or not what they claim."""

@@ -1,3 +1,3 @@
-"""A plug-in that leaves when it is opened."""
+"""A plug-in that exits when it is imported."""
 
 raise SystemExit("goodbye")

@@ -1,4 +1,4 @@
-"""Plug-ins that are not what they say."""
+"""Plug-ins that are not what they claim."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ GAME = "not a game at all"
 
 
 class OtherKey(Lots):
-    """A game that stands on the shelf under another name than its own."""
+    """A game that is installed under another name than its own."""
 
     key = "other"
 
 
 class OurName(Lots):
-    """A game that would like to stand in the place of ours."""
+    """A game that claims the name of one of ours."""
 
     key = "zatre"
 

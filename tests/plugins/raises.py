@@ -1,3 +1,3 @@
-"""A plug-in that breaks when it is opened."""
+"""A plug-in that raises an error when it is imported."""
 
 raise RuntimeError("the box is empty")

@@ -1,4 +1,4 @@
-"""The house on the web, tested as a process, over its lines."""
+"""The house on the web, tested as a process, over its connections."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One house for the tests that leave it in order, and houses of their own for those that do not."""
+"""A shared house for tests that leave it in order, and houses of their own for those that do not."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -6,24 +6,24 @@ from typing import Any
 
 import pytest
 
-from .houses import House, ReadyHouse, close_tabs
+from .houses import ReadyHouse, RunningHouse, close_tabs
 from .plugins import BRIMFUL, LOTS, MOODS, installed
 
-OpenHouse = Callable[..., House]
+OpenHouse = Callable[..., RunningHouse]
 
 
 @pytest.fixture(autouse=True)
 def tabs_are_closed() -> Iterator[None]:
-    """Nobody stays at a table after the test."""
+    """Closes every tab after the test."""
     yield
     close_tabs()
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that many tests share, each with people and tables of its own; nothing may go wrong in it."""
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house that many tests share, each with its own people and tables. No error may occur in it."""
     folder = tmp_path_factory.mktemp("house")
-    house = House(folder / "data", see=(LOTS, BRIMFUL, installed(folder / "box", "brimful", "brimful:GAME")))
+    house = RunningHouse(folder / "data", see=(LOTS, BRIMFUL, installed(folder / "box", "brimful", "brimful:GAME")))
     yield house
     assert house.get("/health").json == {"ok": True}
     house.clear_away()
@@ -32,10 +32,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def open_house(tmp_path: Path) -> Iterator[OpenHouse]:
-    """Opens a house with settings of its own, for one test."""
-    opened: list[House] = []
+    """Opens a house with its own settings, for one test."""
+    opened: list[RunningHouse] = []
 
-    def open_one(**settings: Any) -> House:
+    def open_one(**settings: Any) -> RunningHouse:
         opened.append(ReadyHouse(tmp_path / f"house{len(opened)}" / "data", **settings))
         return opened[-1]
 
@@ -46,6 +46,6 @@ def open_house(tmp_path: Path) -> Iterator[OpenHouse]:
 
 @pytest.fixture
 def moody_house(open_house: OpenHouse, tmp_path: Path) -> OpenHouse:
-    """Opens a house with the box Moods, whose bots are as slow, or as broken, as was agreed."""
+    """Opens a house with the box Moods, whose bots are as slow or as broken as agreed."""
     see = (installed(tmp_path / "box", "moods", MOODS),)
     return lambda **settings: open_house(see=see, **settings)

@@ -1,4 +1,4 @@
-"""A real house for the tests: a process with a folder, people with cookies, and tabs of a browser at its tables.
+"""A real house for the tests: a process with a folder, people with cookies, and browser tabs at its tables.
 
 Nothing here knows the inside of the house: it is started, killed and spoken to as anybody could.
 """
@@ -23,16 +23,17 @@ from typing import Any, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ludotheque.core.words import LANGUAGES, Language, say
+from ludotheque.core.language.words import LANGUAGES, Language, say
 from tests.playing import NAMES, Dice
 
 Json = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 30.0
-"""Seconds after which something that should have come will not come any more."""
+"""Seconds after which what should have come counts as lost."""
+OUR_GAMES = [f"ludotheque.games.{game}" for game in ("winter", "zatre", "zerzura", "zuma")]
 UNHURRIED = {"burst": "1000000", "rate": "1000000", "crowd": "1000"}
-"""Settings of a house that lets the tests be faster than any hand."""
+"""Settings of a house in which the tests may be faster than any hand."""
 
 _open_tabs: "list[Tab]" = []
 _addresses = count(1)
@@ -40,7 +41,7 @@ _pings = count(1)
 
 
 class Reply:
-    """An answer over HTTP."""
+    """An HTTP response."""
 
     def __init__(self, response: HTTPResponse) -> None:
         self.status, self.headers, self.body = response.status, response.headers, response.read()
@@ -52,13 +53,13 @@ class Reply:
 
     @property
     def why(self) -> str:
-        """The id of the refusal; the reply must be one that can be read."""
+        """The id of the refusal, which must be readable in both languages."""
         assert self.status >= 400, self.body
         return refusal_in(self.json)
 
 
-class House:
-    """A house in a process of its own, as a person starts it; it can be killed, and opened again on the same folder."""
+class RunningHouse:
+    """A house in a process of its own, as anybody starts it. It can be killed, and opened again on the same folder."""
 
     def __init__(self, folder: Path, see: Iterable[Path] = (), **settings: Any) -> None:
         self.folder, self.see = folder, [*see]
@@ -93,67 +94,67 @@ class House:
 
     @property
     def pid(self) -> int:
-        """The process."""
+        """The process id."""
         return self.process.pid
 
     def wait(self) -> int | None:
-        """Its exit status, once it has ended."""
+        """Waits for it to end; returns its exit status."""
         return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
-        """Pulls the plug."""
+        """Kills the process, as a power cut would."""
         os.kill(self.pid, signal.SIGKILL)
         self.wait()
 
     def close(self, how: signal.Signals = signal.SIGINT) -> int | None:
-        """Asks it to end; gives its exit status."""
+        """Asks it to end; returns its exit status."""
         os.kill(self.pid, how)
         return self.wait()
 
     def clear_away(self) -> None:
-        """Ends it, if it has not ended."""
+        """Ends it unless it has ended."""
         if self.process.poll() is None:
             self.close()
 
     def log(self) -> str:
-        """What it wrote about itself, from its first start."""
+        """Its whole log, from the first start."""
         return self.logged.read_text(encoding="utf-8")
 
     def errors(self) -> list[str]:
-        """The lines of the log that tell of something wrong."""
+        """The errors in its log."""
         return [line for line in self.log().splitlines() if '"level": "error"' in line or not line.startswith("{")]
 
     def get(self, path: str, **headers: str) -> Reply:
-        """What anybody gets at this address."""
+        """The response to a request by anybody."""
         return self.send("GET", path, None, headers)
 
     def send(self, method: str, path: str, body: bytes | None, headers: Json) -> Reply:
-        """One request, with these headers; a `_` in their names is a hyphen."""
-        line = HTTPConnection(self.host, self.port, timeout=PATIENCE)
+        """Makes one request with these headers, whose `_` stand for hyphens."""
+        connection = HTTPConnection(self.host, self.port, timeout=PATIENCE)
         try:
-            line.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
-            return Reply(line.getresponse())
+            connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+            return Reply(connection.getresponse())
         finally:
-            line.close()
+            connection.close()
 
     def guest(self, name: str = "", **headers: str) -> "Guest":
-        """Somebody who comes in for the first time, from an address of their own, and says their name."""
+        """A new guest, from an address of their own, with this name."""
         return Guest(self, name, headers)
 
     def guests(self, number: int) -> "list[Guest]":
-        """Several of them, each with a name."""
+        """Several guests, each with a name."""
         return [self.guest(name) for name in NAMES[:number]]
 
     def look_on(self, table: str, **hello: Any) -> "Tab":
-        """Somebody without even a cookie looks at a table."""
+        """Watches a table without even a cookie."""
         return Tab(self, table, {}, **hello)
 
 
-class ReadyHouse(House):
-    """A house whose process is forked from one that has read all the code already: it opens at once."""
+class ReadyHouse(RunningHouse):
+    """A house whose process is forked from one that has imported everything, so that it opens at once."""
 
     fork = get_context("forkserver")
-    fork.set_forkserver_preload([__name__, "ludotheque.cli", "ludotheque.games.zatre"])
+    fork.set_forkserver_preload([__name__, "ludotheque.cli", "ludotheque.terminal.commands.serve", *OUR_GAMES])
     forked: ForkServerProcess
 
     def _start(self, words: list[str], told: dict[str, str]) -> None:
@@ -179,7 +180,7 @@ def _run(words: list[str], told: dict[str, str], paths: list[str], said: str, lo
     """The process of a house that was ready."""
     from ludotheque.cli import main
 
-    resource_tracker._resource_tracker._fd = None  # type: ignore[attr-defined]  # it gets one that ends with it
+    resource_tracker._resource_tracker._fd = None  # type: ignore[attr-defined]  # so that it gets one that ends with it
     os.environ.update(told)
     sys.path[:0] = paths
     with open(said, "a", buffering=1, encoding="utf-8") as out, open(logged, "a", buffering=1, encoding="utf-8") as err:
@@ -193,7 +194,7 @@ def _run(words: list[str], told: dict[str, str], paths: list[str], said: str, lo
 class Guest:
     """Somebody with a cookie of the house."""
 
-    def __init__(self, house: House, name: str, headers: Json, known: bool = False) -> None:
+    def __init__(self, house: RunningHouse, name: str, headers: Json, known: bool = False) -> None:
         self.house = house
         number = next(_addresses)
         address = f"10.{os.getpid() % 256}.{number // 256}.{number % 256}"
@@ -206,16 +207,16 @@ class Guest:
             self.name = self.post("/api/me", {"name": name}).json["name"]
 
     def get(self, path: str) -> Reply:
-        """What this guest gets at an address."""
+        """The response to this guest's request."""
         return self.house.send("GET", path, None, self.headers)
 
     def post(self, path: str, thing: Any, **headers: str) -> Reply:
-        """What this guest gets for sending something there; bytes are sent as they are."""
+        """The response to this guest's post; bytes are sent as they are."""
         body = thing if isinstance(thing, bytes) else json.dumps(thing).encode()
         return self.house.send("POST", path, body, {**self.headers, **headers})
 
     def opens(self, game: str = "zatre", **how: Any) -> str:
-        """Opens a table, and gives its id."""
+        """Opens a table; returns its id."""
         reply = self.post("/api/tables", {"game": game, **how})
         assert reply.status == 200, reply.body
         return str(reply.json["id"])
@@ -231,7 +232,7 @@ class Guest:
 
 
 class RefusedAsk(Exception):
-    """What was asked at a table was refused."""
+    """A request at a table was refused."""
 
     def __init__(self, why: Json) -> None:
         super().__init__(worded(why)["en"])
@@ -239,12 +240,12 @@ class RefusedAsk(Exception):
 
 
 class Tab:
-    """A tab of a browser at a table: it keeps every frame it was sent, and what follows from them."""
+    """A browser tab at a table: keeps every frame it was sent, and what follows from them."""
 
-    def __init__(self, house: House, table: str, headers: Json, **hello: Any) -> None:
+    def __init__(self, house: RunningHouse, table: str, headers: Json, **hello: Any) -> None:
         self.table, self.headers, self.hello = table, headers, hello
-        self._lines = ExitStack()
-        self.line: ClientConnection = self._lines.enter_context(self._connect(house))
+        self._connections = ExitStack()
+        self.connection: ClientConnection = self._connections.enter_context(self._connect(house))
         _open_tabs.append(self)
         self.frames: list[str] = []
         self.lines: list[Json] = []
@@ -261,7 +262,7 @@ class Tab:
             self.tell("Hello", **hello)
         self.until(lambda tab: bool(tab.facts) or tab.farewell is not None)
 
-    def _connect(self, house: House) -> ClientConnection:
+    def _connect(self, house: RunningHouse) -> ClientConnection:
         headers = {name.replace("_", "-"): value for name, value in self.headers.items()}
         address = f"ws://{house.host}:{house.port}/api/tables/{self.table}/live"
         return connect(
@@ -281,17 +282,17 @@ class Tab:
         self.close()
 
     def close(self) -> None:
-        """The tab is closed."""
-        self._lines.close()
+        """Closes the tab."""
+        self._connections.close()
 
     # Speaking.
 
     def tell(self, kind: str, **fields: Any) -> None:
         """Sends a message."""
-        self.line.send(json.dumps({"type": kind, **fields}))
+        self.connection.send(json.dumps({"type": kind, **fields}))
 
     def ask(self, kind: str, **fields: Any) -> None:
-        """Asks for something, and waits until it is done; what is refused is raised."""
+        """Makes a request and waits until it is done; a refusal is raised."""
         ref = next(self._refs)
         self.tell(kind, **fields, ref=ref)
         self.catch_up()
@@ -299,7 +300,7 @@ class Tab:
             raise RefusedAsk(self._heard[ref])
 
     def refused(self, kind: str, **fields: Any) -> str:
-        """Asks for something that must be refused, with words; gives the id of the sentence."""
+        """Makes a request that must be refused, with words; returns the id of the sentence."""
         before = self.number
         try:
             self.ask(kind, **fields)
@@ -314,11 +315,11 @@ class Tab:
         self.ask("Answer", question=self.play["question"], option=option)
 
     def answer_at_random(self, dice: Dice) -> None:
-        """Answers anything legal."""
+        """Gives any legal answer."""
         self.answer(dice.pick(self.options))
 
     def catch_up(self) -> None:
-        """Hears everything that was sent until now: a ping comes back after it."""
+        """Hears everything that was sent until now, up to the answer to a ping."""
         ping = next(_pings)
         self.tell("Ping", sent=ping)
         while True:
@@ -330,7 +331,7 @@ class Tab:
 
     def hear(self, patience: float = PATIENCE) -> Json:
         """The next message, taken in."""
-        text = self.line.recv(timeout=patience)
+        text = self.connection.recv(timeout=patience)
         assert isinstance(text, str)
         self.frames.append(text)
         heard: Json = json.loads(text)
@@ -357,20 +358,20 @@ class Tab:
         self.lines = [line for line in self.lines if line["number"] not in self.gone] + news.get("lines", [])
 
     def until(self, is_so: "Callable[[Tab], bool]") -> Self:
-        """Listens until it is so."""
+        """Listens until this is true."""
         while not is_so(self):
             self.hear()
         return self
 
     def until_cut(self) -> Json | None:
-        """Listens until the house ends the line; gives its last words."""
+        """Listens until the house closes the connection; returns its last words."""
         with suppress(ConnectionClosed):
             while True:
                 self.hear()
         return self.farewell
 
     def is_quiet(self, seconds: float) -> bool:
-        """Whether nothing is heard for so long."""
+        """True if nothing is heard for this long."""
         with suppress(TimeoutError):
             self.hear(seconds)
             return False
@@ -385,33 +386,33 @@ class Tab:
 
     @property
     def waiting(self) -> list[int]:
-        """Whom the house waits for."""
+        """The seats that the match waits for."""
         return self.play["waiting"] if self.play else []
 
     @property
     def is_asked(self) -> bool:
-        """Whether it is this tab's turn to answer."""
+        """True if it is this tab's turn to answer."""
         return self.play is not None and "asked" in self.play
 
     @property
     def options(self) -> list[Json]:
-        """What may be answered."""
+        """The legal answers."""
         assert self.play is not None
         options: list[Json] = self.play["asked"]["options"]
         return options
 
     @property
     def is_over(self) -> bool:
-        """Whether the match is over."""
+        """True if the match is over."""
         return bool(self.facts.get("phase") == "over")
 
     def noted(self) -> list[str]:
-        """What the house has noted at the table: the ids of the sentences."""
+        """The ids of the house's notes in the table's log."""
         return [line["says"]["id"] for line in self.lines if line["type"] == "Noted"]
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    """Waits until it is so, for a while."""
+    """Waits until this is true; fails after a while."""
     ends = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < ends, "it never came to it"
@@ -427,7 +428,7 @@ def close_tabs() -> None:
 def table_of(
     people: Sequence[Guest], bots: int = 0, game: str = "zatre", level: str = "easy", **agreed: Any
 ) -> list[Tab]:
-    """A table that these people have opened, with so many bots; each has it open, and the match has begun."""
+    """Opens a table for these people and this many bots; each has it open, and the match has begun."""
     host, *others = people
     tabs = [host.sits_at(host.opens(game), words=agreed.pop("words", False))]
     tabs[0].ask("Resize", seats=len(people) + bots)
@@ -445,7 +446,7 @@ def table_of(
 
 
 def play_on(tabs: Sequence[Tab], dice: Dice, answers: int = 10_000) -> None:
-    """People who are asked answer at random, so often or to the end; afterwards every tab has heard the same."""
+    """Answers at random for whoever is asked, this often or to the end. Afterwards every tab has heard the same."""
     lead = tabs[0]
     seats = {tab.seat: tab for tab in tabs if tab.seat is not None}
     for _ in range(answers):
@@ -461,7 +462,7 @@ def play_on(tabs: Sequence[Tab], dice: Dice, answers: int = 10_000) -> None:
 
 
 def worded(sentence: Json, reader: int | None = None) -> dict[Language, str]:
-    """A sentence from the wire in both languages, as docs/protocol.md says how; none of them has a hole."""
+    """A sentence from the wire in both languages, made as docs/protocol.md says; it must have no gap."""
     texts = {language: _text(sentence, language, reader) for language in LANGUAGES}
     for text in texts.values():
         assert text.strip()
@@ -483,7 +484,7 @@ def _text(sentence: Json, language: Language, reader: int | None) -> str:
 
 
 def refusal_in(thing: Json) -> str:
-    """The id of the sentence in a Problem, Refusal or Farewell, once it could be read in both languages."""
+    """The id of the sentence in a Problem, Refusal or Farewell, which must be readable in both languages."""
     english, french = worded(thing["why"]).values()
     assert english != french
     return str(thing["why"]["id"])

@@ -1,4 +1,4 @@
-"""What is on disk, read beside the house, and held against what the tabs were told: to the byte."""
+"""What is on disk, read beside the house, and compared to the byte with what the tabs were sent."""
 
 import sqlite3
 from collections import defaultdict
@@ -10,22 +10,22 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw, Struct
 
+from ludotheque.core.state.world import Viewer
 from ludotheque.core.wire import encode
-from ludotheque.core.world import Viewer
 from ludotheque.server.storage.integrity import Row, marked
 from ludotheque.server.storage.store import FILE
 from ludotheque.server.tables import entries
+from ludotheque.server.tables.feed.updates import facts_of, gone_since, lines_of, play_of, since
 from ludotheque.server.tables.table import Table
-from ludotheque.server.tables.updates import facts_of, gone_since, lines_of, play_of, since
 
 from .houses import Tab
 
 Worlds = Callable[[Table, Viewer], Iterable[Table]]
-"""Tables from which a viewer must be told the very same."""
+"""Tables that must look exactly the same to a viewer."""
 
 
 class News(Struct):
-    """A frame of news, its parts as they came over the wire."""
+    """An update, with its parts as they came over the wire."""
 
     type: str
     number: int = 0
@@ -37,7 +37,7 @@ class News(Struct):
 
 
 class Heard(NamedTuple):
-    """News as a tab got them, and the number up to which it knew everything before."""
+    """An update as a tab got it, and the number up to which the tab knew everything before."""
 
     tab: "TabHeard"
     after: int
@@ -45,24 +45,24 @@ class Heard(NamedTuple):
 
 
 class TabHeard(NamedTuple):
-    """Who listens: the guest behind the cookie, and whether options come in words."""
+    """Who listens: the guest of the cookie, and whether options come in words."""
 
     guest: str
     words: bool
 
     def seat_at(self, table: Table) -> Viewer:
-        """Where they sit."""
+        """Where they sit at this table."""
         return table.seat_of(table.person_of(self.guest)) if self.guest else None  # type: ignore[return-value]
 
 
 def lagging(folder: Path) -> list[str]:
-    """Tables of which the lists on disk may not say the latest."""
+    """Tables whose summary on disk may be out of date."""
     with closing(sqlite3.connect(folder / FILE)) as disk:
         return [table for (table,) in disk.execute("SELECT house_table FROM lagging")]
 
 
 def tables_in(folder: Path) -> dict[str, list[Row]]:
-    """Every table on disk with its entries; the file must be whole, and numbers have no gap."""
+    """Every table on disk with its entries. The file must be intact, and numbers have no gap."""
     with closing(sqlite3.connect(folder / FILE)) as disk:
         assert [*disk.execute("PRAGMA integrity_check")] == [("ok",)]
         found: dict[str, list[Row]] = defaultdict(list)
@@ -74,7 +74,7 @@ def tables_in(folder: Path) -> dict[str, list[Row]]:
 
 
 def rewrite(folder: Path, table: str, rows: Iterable[Row]) -> None:
-    """While the house is closed: a table has other entries, whole and marked as the house would."""
+    """While the house is closed, replaces the entries of a table, intact and marked as the house would."""
     fresh = marked(table, [*rows])
     with closing(sqlite3.connect(folder / FILE)) as disk, disk:
         disk.execute("DELETE FROM entries WHERE house_table = ?", (table,))
@@ -92,18 +92,18 @@ def retold(id: str, rows: Iterable[Row]) -> Iterator[Table]:
 
 
 def last_of(id: str, rows: Iterable[Row]) -> Table:
-    """The table as its entries leave it."""
+    """The table, folded from its entries."""
     *_, table = retold(id, rows)
     return table
 
 
 def the_table_itself(table: Table, viewer: Viewer) -> Iterable[Table]:
-    """The world as it is."""
+    """The true table, and no other."""
     return [table]
 
 
 def check_told(folder: Path, tabs: Iterable[Tab], worlds: Worlds = the_table_itself) -> int:
-    """Everything the tabs were told is what the entries on disk say at that number; gives how many news those were."""
+    """Checks that each update to a tab is what the entries on disk say at its number; returns how many there were."""
     disk = tables_in(folder)
     heard: dict[tuple[str, int], list[Heard]] = defaultdict(list)
     for tab in tabs:
@@ -119,7 +119,7 @@ def check_told(folder: Path, tabs: Iterable[Tab], worlds: Worlds = the_table_its
 
 
 def heard_by(tab: Tab) -> Iterator[Heard]:
-    """The news a tab got, in order."""
+    """The updates that a tab got, in order."""
     cookie = tab.headers.get("Cookie", "").partition("=")[2]
     who = TabHeard(cookie.rpartition(".")[0], bool(tab.hello.get("words")))
     after = tab.hello.get("after", 0)

@@ -1,4 +1,4 @@
-"""Games of other makers, as the house finds them: folders to put on its path."""
+"""Third-party games as the house finds them: folders to put on its path."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ BRIMFUL = ROOT / "examples" / "brimful"
 
 
 def installed(folder: Path, key: str, where: str) -> Path:
-    """A folder that says, as an installer does, where the game is found."""
+    """A folder that says where the game is found, as an installer does."""
     box = folder / f"{key}_box-1.0.dist-info"
     box.mkdir(parents=True)
     box.joinpath("METADATA").write_text(f"Metadata-Version: 2.1\nName: {key}-box\nVersion: 1.0\n")

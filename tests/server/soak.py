@@ -1,7 +1,7 @@
-"""The plug is pulled at random moments while people play: `python -m tests.server.soak --kills 2000`.
+"""The power is cut at random moments while people play: `python -m tests.server.soak --kills 2000`.
 
-After every kill the file on disk is read: it is whole, what stood there before stands there still, and everything that
-anybody was told is there, word for word. Then the house opens again, and everybody plays on.
+After every kill the file on disk is read. It is intact, what it held before is still there, and so is everything that
+anybody was told, word for word. Then the house opens again, and everybody plays on.
 """
 
 import argparse
@@ -20,19 +20,19 @@ from websockets.exceptions import WebSocketException
 
 from tests.playing import Dice
 
-from .houses import PATIENCE, Guest, House, ReadyHouse, Tab, close_tabs, play_on, table_of
+from .houses import PATIENCE, Guest, ReadyHouse, RunningHouse, Tab, close_tabs, play_on, table_of
 from .ledger import check_told, last_of, tables_in
 
 LOST = (OSError, HTTPException, WebSocketException, EOFError)
-"""What a browser meets when the plug was pulled."""
+"""Errors that a browser meets after a power cut."""
 TABLES = ((2, 0), (3, 0), (2, 1))
 """People and bots at each table."""
 
 
 class Company:
-    """People at one table, who play, talk, take back and come again, whatever happens to the house."""
+    """People at one table, who play, talk, take answers back and return, whatever happens to the house."""
 
-    def __init__(self, house: House, people: int, bots: int, seed: str) -> None:
+    def __init__(self, house: RunningHouse, people: int, bots: int, seed: str) -> None:
         self.house, self.bots, self.dice = house, bots, Dice(seed)
         self.people: list[Guest] = house.guests(people)
         self.tabs: list[Tab] = table_of(self.people, bots)
@@ -41,7 +41,7 @@ class Company:
         self.came = Event()
 
     def play(self) -> None:
-        """Plays until the line is lost; a match that is over is followed by another."""
+        """Plays until the connection is lost, match after match."""
         with suppress(*LOST):
             if not self.tabs:
                 self._come_again()
@@ -72,7 +72,7 @@ class Company:
                 tab.answer_at_random(self.dice)
 
     def finish(self) -> str:
-        """Comes again, plays to the end, and gives the table."""
+        """Comes back and plays to the end; returns the table."""
         self._come_again()
         play_on(self._here(), self.dice)
         return self.table
@@ -80,7 +80,7 @@ class Company:
 
 @contextmanager
 def playing(companies: list[Company]) -> Iterator[None]:
-    """Inside, everybody plays; at the end the line must be lost."""
+    """Everybody plays inside the block; at its end the connection must be lost."""
     with ThreadPoolExecutor(len(companies)) as pool:
         futures: list[Future[None]] = [pool.submit(company.play) for company in companies]
         yield
@@ -89,10 +89,10 @@ def playing(companies: list[Company]) -> Iterator[None]:
 
 
 class Soak:
-    """A house under load, whose plug is pulled again and again."""
+    """A house under load that is killed again and again."""
 
     def __init__(self, folder: Path, seed: str) -> None:
-        self.house: House = ReadyHouse(folder, thinkers=1)
+        self.house: RunningHouse = ReadyHouse(folder, thinkers=1)
         self.random = random.Random(seed)
         self.companies = [
             Company(self.house, people, bots, f"{seed} {number}") for number, (people, bots) in enumerate(TABLES)
@@ -101,7 +101,7 @@ class Soak:
         self.told = self.kills = 0
 
     def pull_the_plug(self) -> None:
-        """Lets everybody play for a moment, kills the house in the middle of it, and checks what is on disk."""
+        """Lets everybody play for a moment, kills the house, and checks what is on disk."""
         with playing(self.companies):
             self._wait()
             self.house.kill()
@@ -110,7 +110,7 @@ class Soak:
         self.house.open()
 
     def _wait(self) -> None:
-        """Mostly a moment in the middle of play; now and then none at all, or one that bots have time to use."""
+        """Waits for a moment in the middle of play; now and then not at all, or long enough for bots."""
         if self.kills % 5 == 4:
             time.sleep(self.random.uniform(0.0, 0.5))
             return
@@ -133,7 +133,7 @@ class Soak:
         close_tabs()
 
     def finish(self) -> list[str]:
-        """Every table is played to its end; gives them all."""
+        """Plays every table to its end; returns them all."""
         ended = [company.finish() for company in self.companies]
         for company in self.companies:
             ended += company.over
@@ -142,7 +142,7 @@ class Soak:
 
 
 def main() -> None:
-    """Pulls the plug as often as asked; the first thing lost ends it with an error."""
+    """Kills the house as often as asked. The first loss ends it with an error."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", default=str(time.time_ns()))

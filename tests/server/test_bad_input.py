@@ -19,7 +19,7 @@ from ludotheque.server.protocol import requests
 from tests.playing import Dice
 
 from .conftest import OpenHouse
-from .houses import PATIENCE, Guest, House, Json, Reply, Tab, play_on, refusal_in, table_of, wait_until
+from .houses import PATIENCE, Guest, Json, Reply, RunningHouse, Tab, play_on, refusal_in, table_of, wait_until
 from .ledger import check_told
 
 DEEP = "[" * 8000 + "]" * 8000
@@ -50,7 +50,7 @@ NO_MESSAGES = {
     "a long text": json.dumps({"type": "Say", "text": "a" * 301}),
     "an unknown phrase": '{"type":"Wave","phrase":"boo"}',
     "a clock too quick": '{"type":"Agree","options":{},"customs":{"clock":{"seconds":1}}}',
-    "a custom nobody has": '{"type":"Agree","options":{},"customs":{"magic":true}}',
+    "a setting nobody has": '{"type":"Agree","options":{},"customs":{"magic":true}}',
     "deep": '{"type":"Answer","question":1,"option":{"x":' + DEEP + "}}",
     "deep at once": DEEP,
     "large": json.dumps({"type": "Say", "text": "a" * 20_000}),
@@ -60,7 +60,7 @@ NO_MESSAGES = {
 
 
 @pytest.fixture
-def tabs(house: House) -> list[Tab]:
+def tabs(house: RunningHouse) -> list[Tab]:
     """A match of two people, a few answers old."""
     tabs = table_of(house.guests(2))
     play_on(tabs, Dice("bad input"), 6)
@@ -70,7 +70,7 @@ def tabs(house: House) -> list[Tab]:
 def send_raw(tab: Tab, message: str | bytes) -> list[Json]:
     """Sends it as it is; gives what was refused because of it."""
     before, number = len(tab.frames), tab.number
-    tab.line.send(message)
+    tab.connection.send(message)
     tab.catch_up()
     assert tab.number == number
     heard = map(json.loads, tab.frames[before:])
@@ -81,7 +81,7 @@ def send_raw(tab: Tab, message: str | bytes) -> list[Json]:
 
 
 @pytest.mark.parametrize("message", NO_MESSAGES.values(), ids=NO_MESSAGES)
-def test_what_is_no_message_is_refused_and_nothing_has_changed(house: House, message: str) -> None:
+def test_what_is_no_message_is_refused_and_nothing_has_changed(house: RunningHouse, message: str) -> None:
     ann = house.guest("Ann")
     with ann.sits_at(ann.opens()) as tab:
         (refused,) = send_raw(tab, message)
@@ -90,35 +90,35 @@ def test_what_is_no_message_is_refused_and_nothing_has_changed(house: House, mes
 
 
 @pytest.mark.parametrize("message", [b"", b"\x00\xff", b'{"type":"Ping"}', bytes(20_000)])
-def test_bytes_are_no_message(house: House, message: bytes) -> None:
+def test_bytes_are_no_message(house: RunningHouse, message: bytes) -> None:
     ann = house.guest("Ann")
     with ann.sits_at(ann.opens()) as tab:
         (refused,) = send_raw(tab, message)
         assert refusal_in(refused) == "not-a-message"
 
 
-def test_a_line_that_carries_no_messages_at_all_is_cut(house: House) -> None:
+def test_a_connection_that_carries_no_messages_at_all_is_cut(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     tab = ann.sits_at(ann.opens())
     for _ in range(21):
-        tab.line.send("?")
+        tab.connection.send("?")
     farewell = tab.until_cut()
     assert farewell is not None
     assert refusal_in(farewell) == "not-a-message"
 
 
-def test_a_message_larger_than_any_frame_ends_the_line_and_no_other(house: House) -> None:
+def test_a_message_larger_than_any_frame_ends_the_connection_and_no_other(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     table = ann.opens()
     tab, other = ann.sits_at(table), ann.sits_at(table)
-    tab.line.send("x" * 100_000)
+    tab.connection.send("x" * 100_000)
     assert tab.until_cut() is None
-    assert tab.line.close_code == 1009
+    assert tab.connection.close_code == 1009
     other.ask("Resize", seats=3)
 
 
 @pytest.mark.parametrize("first", ["", "{}", '{"type":"Ping"}', '{"type":"Hello","after":-1}', b"Hello", "x" * 20_000])
-def test_who_does_not_say_hello_first_hears_farewell(house: House, first: str | bytes) -> None:
+def test_who_does_not_say_hello_first_hears_farewell(house: RunningHouse, first: str | bytes) -> None:
     ann = house.guest("Ann")
     address = f"ws://{house.host}:{house.port}/api/tables/{ann.opens()}/live"
     with connect(address, proxy=None) as line:
@@ -157,7 +157,7 @@ def test_an_answer_to_another_question_is_refused(tabs: list[Tab]) -> None:
         assert asked.refused("Answer", question=question, option=asked.options[0]) == "question-passed"
 
 
-def test_who_is_not_asked_cannot_answer_for_who_is(house: House, tabs: list[Tab]) -> None:
+def test_who_is_not_asked_cannot_answer_for_who_is(house: RunningHouse, tabs: list[Tab]) -> None:
     asked, other = (tabs[0], tabs[1]) if tabs[0].is_asked else (tabs[1], tabs[0])
     assert asked.play is not None
     answer = {"question": asked.play["question"], "option": asked.options[0]}
@@ -187,7 +187,7 @@ def test_who_is_not_asked_cannot_answer_for_who_is(house: House, tabs: list[Tab]
     ],
 )
 def test_an_answer_the_game_does_not_know_or_allow_is_refused_in_words(
-    house: House, option: Json, why: str | None
+    house: RunningHouse, option: Json, why: str | None
 ) -> None:
     tabs = table_of(house.guests(2))
     asked = next(tab for tab in tabs if tab.is_asked)
@@ -240,7 +240,7 @@ def nearly_right(kind: type[requests.Request], dice: random.Random) -> Json:
     return request
 
 
-def test_requests_that_are_nearly_right_do_no_harm(house: House) -> None:
+def test_requests_that_are_nearly_right_do_no_harm(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     eve, dice = house.guest("Eve"), random.Random("nearly right")
     for _ in range(4):
@@ -249,7 +249,7 @@ def test_requests_that_are_nearly_right_do_no_harm(house: House) -> None:
         for number in range(150):
             tab = dice.choice((host, other, watcher))
             with suppress(ConnectionClosed):
-                tab.line.send(json.dumps(nearly_right(dice.choice(get_args(requests.AnyRequest)), dice)))
+                tab.connection.send(json.dumps(nearly_right(dice.choice(get_args(requests.AnyRequest)), dice)))
                 if number % 10 == 0:
                     tab.catch_up()
         for tab in (host, other, watcher):
@@ -280,7 +280,7 @@ def test_who_asks_too_fast_is_cut_with_words_and_may_come_again(open_house: Open
         again.until(lambda tab: len(tab.facts["seats"]) == 3)
 
 
-def test_another_line_is_no_way_around_the_limit(open_house: OpenHouse) -> None:
+def test_another_connection_is_no_way_around_the_limit(open_house: OpenHouse) -> None:
     house = open_house(burst=10, rate=0.01)
     ann = house.guest("Ann")
     tabs = [ann.sits_at(table) for table in [ann.opens()] * 2]
@@ -309,7 +309,7 @@ def test_who_says_too_much_at_once_is_refused_and_not_cut(open_house: OpenHouse)
     tabs[1].ask("Say", text="one at a time")
 
 
-def test_one_guest_has_so_many_lines_and_no_more(house: House) -> None:
+def test_one_guest_has_so_many_connections_and_no_more(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     table = ann.opens()
     tabs = [ann.sits_at(table) for _ in range(CONNECTIONS.most)]
@@ -324,7 +324,7 @@ def test_one_guest_has_so_many_lines_and_no_more(house: House) -> None:
     wait_until(lambda: bool(ann.sits_at(table).facts))
 
 
-def test_a_guest_who_posts_too_often_is_told_to_wait(house: House) -> None:
+def test_a_guest_who_posts_too_often_is_told_to_wait(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     statuses = [ann.post("/api/tables", b"?").status for _ in range(70)]
     assert {*statuses} == {400, 429}
@@ -379,7 +379,7 @@ def test_many_behind_one_address_may_open_as_many_times_as_much_as_the_host_says
 @pytest.mark.parametrize(
     "body", [b"", b"?", b"null", b"[]", b"{}", b'{"name":5}', b'{"name":"A","age":9}', b"\xff\xfe"]
 )
-def test_a_request_that_is_not_what_it_should_be_is_refused(house: House, body: bytes) -> None:
+def test_a_request_that_is_not_what_it_should_be_is_refused(house: RunningHouse, body: bytes) -> None:
     ann = house.guest("Ann")
     for path in ("/api/me", "/api/tables", "/api/tables/nowhere/seat"):
         reply = ann.post(path, body)
@@ -387,7 +387,7 @@ def test_a_request_that_is_not_what_it_should_be_is_refused(house: House, body: 
     assert ann.get("/api/me").json == {"name": "Ann"}
 
 
-def test_a_body_that_is_deep_or_large_is_refused(house: House) -> None:
+def test_a_body_that_is_deep_or_large_is_refused(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     assert ann.post("/api/tables", DEEP.encode()[:16_000]).why == "not-a-message"
     large = ann.post("/api/tables", b" " * 20_000)
@@ -397,7 +397,7 @@ def test_a_body_that_is_deep_or_large_is_refused(house: House) -> None:
 
 
 @pytest.mark.parametrize("seat", ["", "x", "--5", "-", "1.0", "1e3", "٣", "9999999", "-99", "\0"])
-def test_a_seat_that_is_none_is_refused(house: House, tabs: list[Tab], seat: str) -> None:
+def test_a_seat_that_is_none_is_refused(house: RunningHouse, tabs: list[Tab], seat: str) -> None:
     reply = house.get(f"/api/tables/{tabs[0].table}/film?seat={quote(seat)}")
     assert reply.status == 400
     assert reply.why in ("no-such-seat", "not-over")
@@ -425,7 +425,7 @@ GOOD_NAMES = {
 
 
 @pytest.mark.parametrize(("name", "shown"), GOOD_NAMES.items())
-def test_a_name_is_shown_on_one_line_without_signs_nobody_sees(house: House, name: str, shown: str) -> None:
+def test_a_name_is_shown_on_one_line_without_signs_nobody_sees(house: RunningHouse, name: str, shown: str) -> None:
     ann = house.guest()
     assert ann.post("/api/me", {"name": name}).json == {"name": shown}
     assert ann.get("/api/me").json == {"name": shown}
@@ -450,7 +450,7 @@ def test_a_name_is_shown_on_one_line_without_signs_nobody_sees(house: House, nam
         ("x" * 301, "not-a-message"),
     ],
 )
-def test_a_name_that_cannot_be_read_is_refused(house: House, name: str, why: str) -> None:
+def test_a_name_that_cannot_be_read_is_refused(house: RunningHouse, name: str, why: str) -> None:
     ann = house.guest("Ann")
     assert ann.post("/api/me", {"name": name}).why == why
     assert ann.get("/api/me").json == {"name": "Ann"}
@@ -476,7 +476,7 @@ def forged(ann: Guest, bob: Guest) -> dict[str, str]:
     }
 
 
-def test_nobody_is_taken_for_a_guest_without_the_cookie_the_house_wrote(house: House) -> None:
+def test_nobody_is_taken_for_a_guest_without_the_cookie_the_house_wrote(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     table = ann.opens()
     for kind, cookie in forged(ann, bob).items():
@@ -500,7 +500,7 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("headers", FOREIGN.values(), ids=FOREIGN)
-def test_another_site_cannot_ask_in_a_guests_name(house: House, headers: Json) -> None:
+def test_another_site_cannot_ask_in_a_guests_name(house: RunningHouse, headers: Json) -> None:
     ann = house.guest("Ann")
     reply = ann.post("/api/me", {"name": "Eve"}, **headers)
     assert (reply.status, reply.why) == (403, "other-site")
@@ -522,7 +522,7 @@ def test_a_page_of_the_house_may_ask_and_so_may_one_behind_a_proxy(open_house: O
     assert ann.post("/api/me", {"name": "Ann"}, Origin="https://games.example.evil").status == 403
 
 
-def test_what_is_not_even_http_is_answered_or_let_go(house: House) -> None:
+def test_what_is_not_even_http_is_answered_or_let_go(house: RunningHouse) -> None:
     for noise in (
         b"\x00" * 100,
         b"GET\r\n\r\n",

@@ -16,7 +16,7 @@ from ludotheque.server.limits import Bucket, Most, Rate
 from tests.server.websocket.test_connection import HANDSHAKE, masked
 
 from .conftest import OpenHouse
-from .houses import ROOT, Guest, House, Tab, refusal_in, table_of
+from .houses import ROOT, Guest, RunningHouse, Tab, refusal_in, table_of
 
 STRANGER = "127.0.0.9"
 USUAL = {"burst": 40, "rate": 15, "crowd": 1}
@@ -24,7 +24,7 @@ USUAL = {"burst": 40, "rate": 15, "crowd": 1}
 
 
 @contextmanager
-def stranger_at(house: House, table: str = "nowhere") -> Iterator[socket.socket]:
+def stranger_at(house: RunningHouse, table: str = "nowhere") -> Iterator[socket.socket]:
     """Somebody without a cookie, from an address of their own, whose handshake is done."""
     with socket.create_connection((house.host, house.port), timeout=30, source_address=(STRANGER, 0)) as line:
         asked = HANDSHAKE.replace(b"Host: here", b"Host: localhost")
@@ -51,20 +51,20 @@ def hear_out(line: socket.socket) -> None:
             pass
 
 
-def memory_of(house: House) -> int:
+def memory_of(house: RunningHouse) -> int:
     """Megabytes that its process has in use."""
     told = Path(f"/proc/{house.pid}/status").read_text(encoding="ascii")
     return int(told.partition("VmRSS:")[2].split()[0]) // 1024
 
 
-def over_limit(house: House, name: str) -> float:
+def over_limit(house: RunningHouse, name: str) -> float:
     """How often the house has refused something for this limit."""
     counted = house.get("/metrics").body.decode().splitlines()
     return next((float(line.split()[-1]) for line in counted if f'budget="{name}"' in line), 0)
 
 
 @pytest.mark.parametrize("frame", [masked(9, b""), masked(10, b""), masked(1, b"{}"), masked(0, b"", final=False)])
-def test_a_flood_of_frames_ends_the_line_and_keeps_nobody_waiting(open_house: OpenHouse, frame: bytes) -> None:
+def test_a_flood_of_frames_ends_the_connection_and_keeps_nobody_waiting(open_house: OpenHouse, frame: bytes) -> None:
     house = open_house(**USUAL)
     flood = (masked(1, b"x", final=False) if frame[0] == 0 else b"") + frame * 500_000
     longest = 0.0
@@ -113,7 +113,7 @@ def test_half_requests_of_one_address_leave_room_for_the_others(open_house: Open
         line.close()
 
 
-def watchers(house: House, table: str, guests: int, each: int, address: str) -> list[Tab]:
+def watchers(house: RunningHouse, table: str, guests: int, each: int, address: str) -> list[Tab]:
     """So many guests of one address look on, each in so many tabs."""
     here = [Guest(house, "", {"X-Forwarded-For": address}) for _ in range(guests)]
     return [guest.sits_at(table) for guest in here for _ in range(each)]
@@ -139,7 +139,7 @@ def test_watchers_of_one_address_do_not_keep_a_player_from_the_seat_nor_a_friend
     assert cleo.sits_at(table).facts
 
 
-def knock(house: House, address: str, times: int) -> None:
+def knock(house: RunningHouse, address: str, times: int) -> None:
     """Somebody opens line after line to a table that does not exist."""
     for _ in range(times):
         Tab(house, "nowhere", {"X-Forwarded-For": address}).close()
@@ -164,7 +164,7 @@ def test_a_watcher_who_is_just_closing_keeps_nobody_from_hearing_that_the_match_
     host.ask("Agree", options={}, customs={"watchers": False})
     looking_on = [cleo.sits_at(table) for _ in range(10)]
     for tab in looking_on:
-        tab.line.socket.sendall(masked(8, b"\x03\xe8"))
+        tab.connection.socket.sendall(masked(8, b"\x03\xe8"))
     host.ask("Begin")
     friend.until(lambda tab: tab.play is not None)
     assert house.get("/health").status == 200
@@ -172,13 +172,13 @@ def test_a_watcher_who_is_just_closing_keeps_nobody_from_hearing_that_the_match_
     assert house.errors() == []
 
 
-def test_a_house_that_is_told_to_end_ends_clean_whatever_its_lines_are_doing(open_house: OpenHouse) -> None:
+def test_a_house_that_is_told_to_end_ends_clean_whatever_its_connections_are_doing(open_house: OpenHouse) -> None:
     house = open_house()
     tabs = table_of(house.guests(2))
     for _ in range(30):
         tab = house.look_on(tabs[0].table)
         with suppress(ConnectionClosed, OSError):
-            tab.line.socket.sendall(masked(8, b"\x03\xe8") + masked(1, b"{}"))
+            tab.connection.socket.sendall(masked(8, b"\x03\xe8") + masked(1, b"{}"))
     assert house.close(signal.SIGTERM) == 0
     assert house.errors() == []
 

@@ -10,7 +10,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from ludotheque import server
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
 PACKAGE = server.__name__
 SPEAKERS = {"refusal", "refuse", "note", "_note", "_say"}

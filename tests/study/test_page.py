@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli import main
+from ludotheque.core.language.words import LANGUAGES, Language, catalogue
 from ludotheque.core.shelf import shelf
-from ludotheque.core.steps import Ask, Roll, accepted, message_id
+from ludotheque.core.state.steps import Ask, Roll, accepted, message_id
 from ludotheque.core.wire import vocabulary
-from ludotheque.core.words import LANGUAGES, Language, catalogue
 
 Capture = pytest.CaptureFixture[str]
 PLUGINS = Path(__file__).parents[1] / "plugins"

@@ -5,11 +5,11 @@ import statistics
 import pytest
 
 from ludotheque.bots.series.matches import Outcome
-from ludotheque.bots.series.tally import Estimate, Standing
-from ludotheque.core.facets.study import Kind, Note, Study
-from ludotheque.core.words import Player
+from ludotheque.bots.series.tally import Estimate, Totals
+from ludotheque.core.facets.study import Kind, Observation, Study
+from ludotheque.core.language.words import Player
 from ludotheque.study.sums import Notebook, Slope, Sums
-from ludotheque.study.telling import verdict
+from ludotheque.study.wording import verdict
 
 KINDS: dict[str, Kind] = {
     "opening": "choice",
@@ -63,16 +63,16 @@ def test_where_nobody_had_more_than_the_others_nothing_can_be_said() -> None:
 
 def test_a_choice_is_measured_beside_the_average_of_its_match() -> None:
     notebook = Notebook()
-    notebook.add([Note("opening", "left", 1)], KINDS, [10, 20], [0, 1])
-    notebook.add([Note("opening", "left", 0)], KINDS, [3, 1], [1, 0])
+    notebook.add([Observation("opening", "left", 1)], KINDS, [10, 20], [0, 1])
+    notebook.add([Observation("opening", "left", 0)], KINDS, [3, 1], [1, 0])
     standing = notebook.standings["opening"]["left"]
-    assert standing == Standing(2, 2.0, 6.0, 26.0)
+    assert standing == Totals(2, 2.0, 6.0, 26.0)
 
 
 def test_a_case_counts_how_often_and_how_well() -> None:
     notebook = Notebook()
-    notebook.add([Note("main", "a", amount=1.0), Note("end", "b")], KINDS, [1, 0], [1, 0])
-    notebook.add([Note("main", "a", amount=0.0)], KINDS, [1, 0], [1, 0])
+    notebook.add([Observation("main", "a", amount=1.0), Observation("end", "b")], KINDS, [1, 0], [1, 0])
+    notebook.add([Observation("main", "a", amount=0.0)], KINDS, [1, 0], [1, 0])
     assert notebook.standings["main"]["a"].wins().value == 0.5
     assert notebook.standings["end"]["b"].games == 1
 
@@ -100,11 +100,11 @@ def test_sums_put_together_are_the_sums_of_all() -> None:
     study.share("end", "bag")
     study.case("main", "a", 1.0)
     study.number("passes", 7)
-    study.moment("morale", 1, 6.0)
+    study.course("morale", 1, 6.0)
     whole, halves = Sums(2, shared=False), [Sums(2, shared=False), Sums(2, shared=False)]
     for number in range(6):
         for sums in (whole, halves[number % 2]):
-            sums.add(outcome(number, 4), Player(number % 2), study.notes, KINDS)
+            sums.add(outcome(number, 4), Player(number % 2), study.observations, KINDS)
     halves[0].merge(halves[1])
     one, other = whole.notebook, halves[0].notebook
     assert (one.standings, one.slopes, one.numbers, one.courses) == (

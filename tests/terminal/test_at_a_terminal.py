@@ -33,7 +33,7 @@ def test_a_replay_is_leafed_through_forward_back_and_to_a_page(at_a_terminal: Se
     assert "There is no seat “9”" in seen
 
 
-def test_a_replay_ends_when_the_line_is_cut(at_a_terminal: Seen, tmp_path: Path) -> None:
+def test_a_replay_ends_when_the_connection_is_cut(at_a_terminal: Seen, tmp_path: Path) -> None:
     path = recorded(tmp_path / "match.json")
     assert "After answer 30 of 30" in at_a_terminal("replay", str(path), "--at", "99", typed="\x04")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.match import tell_match
+from ludotheque.core.matches.match import tell_match
 from tests.playing import Dice, play
 
 from .conftest import Ludotheque

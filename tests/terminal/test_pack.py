@@ -43,13 +43,13 @@ def test_a_pack_that_cannot_be_played_ends_with_status_1(ludotheque: Ludotheque,
 
 
 def test_a_strange_pack_can_be_played(ludotheque: Ludotheque, copy: Path) -> None:
-    change(copy, "main", "morale = 7", "morale = 10")
+    change(copy, "main", "morale = [7, 9, 9, 9]", "morale = [7, 9, 9, 12]")
     done = ludotheque("pack", "check", str(copy), "--json")
     assert done.returncode == 0
     told = json.loads(done.stdout)
     assert told["playable"]
     assert told["title"] == "Winter at Hautes-Combes"
-    assert [remark["what"] for remark in told["remarks"]] == ["morale at the start: 5–10, better 5–7"]
+    assert [remark["what"] for remark in told["remarks"]] == ["morale at the start: 5–12, better 5–9"]
     assert {measure["fits"] for measure in told["measures"]} == {True, False}
 
 

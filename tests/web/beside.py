@@ -1,8 +1,8 @@
-"""The screens beside the tables: shelf, boxes, rules, lists, a table before its match, its end, and looking back.
+"""The screens beside the tables: shelf, boxes, rules, lists, a table before its match, its end, and replays.
 
-`python -m tests.web.beside FOLDER [SCREEN …]` takes a picture of each in every window people have: French by day, on a
-laptop and a phone also English by night, and with big text; `end-zuma-1366x650-fr-light.png`. It tells what it measures
-on the way.
+`python -m tests.web.beside FOLDER [SCREEN …]` takes a picture of each in every window people have: French by day and,
+on a laptop and a phone, also English by night, and with big text; `end-zuma-1366x650-fr-light.png`. It reports what it
+measures on the way.
 """
 
 import sys
@@ -14,14 +14,14 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, expect
 
-from ludotheque.core.words import Language
+from ludotheque.core.language.words import Language
 from tests.playing import Dice
-from tests.server.houses import Guest, House, Json, close_tabs, play_on, table_of
+from tests.server.houses import Guest, Json, RunningHouse, close_tabs, play_on, table_of
 
-from .browsing import build_once, chromium
-from .inspecting import IS_STILL
-from .measuring import page_complaints
-from .people import Device, Person, Theme
+from .looking.inspecting import IS_STILL
+from .looking.measuring import page_complaints
+from .visiting.browsing import build_once, chromium
+from .visiting.people import Device, Person, Theme
 from .windows import DESKS, KEEP_TEXT, PLAYERS, TOUCHED, Window
 
 GAMES = ("zatre", "zerzura", "zuma", "winter")
@@ -34,34 +34,34 @@ LONG_NAMES = (
     "Jo",
     "Bartholomew Featherstone",
 )
-"""As long as the house lets a name be, but for one."""
+"""All but one are as long as the house allows."""
 ENOUGH = 20
 """A match with fewer answers shows little."""
 A_LESSON = 240_000
-"""Milliseconds after which a lesson will not come any more."""
+"""Milliseconds after which a lesson counts as lost."""
 CUT = ("WebSocket connection to", "net::ERR_", "status of 4")
-"""What a browser says of a line that is cut, and of an address that leads nowhere."""
+"""What a browser says of a cut connection, and of an address that leads nowhere."""
 CHOSEN = """() => localStorage.setItem("ludotheque.choices", JSON.stringify(
     { zatre: { seats: 4, level: "hard", options: {} }, zuma: { seats: 6, level: "master", options: { pace: "calm" } } }
 ))"""
-"""What somebody has chosen last."""
+"""What somebody chose last."""
 MOST_SEEN = 3
-"""Of a page longer than its window, so many windows are pictured."""
+"""The most windows pictured of a page longer than its window."""
 
 
 class Setting:
-    """A house with a table for every screen; everybody has as long a name as may be."""
+    """A house with a table for every screen. Everybody's name is as long as possible."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: RunningHouse) -> None:
         self.house = house
         self.people = [house.guest(name) for name in LONG_NAMES]
         self.ann, self.cleo = self.people[:2]
         self.eve = house.guest("Eve")
-        """Sits nowhere."""
+        """Has no seat anywhere."""
 
-    @cache  # noqa: B019 - there is one setting, as long as there is a house
+    @cache  # noqa: B019 - there is one setting for as long as the house is open
     def before(self, game: str, is_full: bool = False) -> str:
-        """Ann's table with as many seats as there can be; all but one are taken, or all."""
+        """Ann's table with as many seats as possible, of which all or all but one are taken."""
         most = PLAYERS[game][1]
         table = self.ann.opens(game)
         host = self.ann.sits_at(table)
@@ -77,7 +77,7 @@ class Setting:
 
     @cached_property
     def with_bots(self) -> str:
-        """Ann's table with bots and seats for friends and for anybody."""
+        """Ann's table with bots, and seats for friends and for anybody."""
         table = self.ann.opens("winter")
         host = self.ann.sits_at(table)
         host.ask("Resize", seats=5)
@@ -99,7 +99,7 @@ class Setting:
 
     @cache  # noqa: B019
     def playing(self, game: str) -> str:
-        """A match of all of them that has just begun."""
+        """A match of everybody that has just begun."""
         tabs = table_of(self.people[: PLAYERS[game][1]], game=game, options=OPTIONS.get(game, {}))
         play_on(tabs, Dice(f"playing {game}"), 6)
         close_tabs()
@@ -107,7 +107,7 @@ class Setting:
 
     @cache  # noqa: B019
     def over(self, game: str) -> str:
-        """A finished match of all of them."""
+        """A finished match of everybody."""
         dice = Dice(f"over {game}")
         while True:
             tabs = table_of(self.people[: PLAYERS[game][1]], game=game, options=OPTIONS.get(game, {}))
@@ -136,7 +136,7 @@ Way = Callable[[Person, Setting], None]
 
 
 class Screen(NamedTuple):
-    """Who sees it, and how they get there."""
+    """Who sees the screen, and how they get there."""
 
     way: Way
     who: str = "ann"
@@ -156,7 +156,7 @@ def shelf(one: Person, setting: Setting) -> None:
 
 
 def shelf_alone(one: Person, setting: Setting) -> None:
-    """Nobody looks for players, and somebody has chosen how to play."""
+    """Nobody is looking for players, and somebody has chosen how to play."""
     one.page.route("**/api/tables", lambda route: route.fulfill(json={"mine": [], "open": []}))
     one.open("/nowhere.txt")
     one.page.evaluate(CHOSEN)
@@ -165,27 +165,27 @@ def shelf_alone(one: Person, setting: Setting) -> None:
 
 
 def box(game: str, one: Person, setting: Setting) -> None:
-    """What is in a box."""
+    """The page of a box."""
     one.open(f"/box/{game}")
     expect(one.link("read-rules")).to_be_visible()
     expect(one.page.locator(".glance li").first).to_be_visible()
 
 
 def choose(game: str, one: Person, setting: Setting) -> None:
-    """How a match against bots shall be played."""
+    """The choices for a match against bots."""
     box(game, one, setting)
     one.tap(one.page.locator(".button.choose").first)
     expect(one.page.locator("dialog[open] .go .button")).to_be_visible()
 
 
 def rules(game: str, one: Person, setting: Setting) -> None:
-    """The rules from their beginning."""
+    """The rules, from their beginning."""
     one.open(f"/rules/{game}")
     expect(one.page.get_by_role("heading", level=2).nth(2)).to_be_visible()
 
 
 def rules_options(game: str, one: Person, setting: Setting) -> None:
-    """Their chapter on options, the last."""
+    """The last chapter of the rules, on options."""
     rules(game, one, setting)
     one.page.get_by_role("heading", level=2, name="options").last.evaluate("(heading) => heading.scrollIntoView()")
 
@@ -203,13 +203,13 @@ def my_tables(one: Person, setting: Setting) -> None:
 
 
 def no_tables(one: Person, setting: Setting) -> None:
-    """Eve has none."""
+    """Eve's tables: none."""
     one.open("/tables")
     one.reads("mine-empty")
 
 
 def settings(one: Person, setting: Setting) -> None:
-    """How she likes it, after a name that is none."""
+    """The settings, after an invalid name."""
     one.open("/settings")
     expect(one.field("name")).to_have_value(one.name)
     one.field("name").fill("  ")
@@ -221,20 +221,20 @@ def settings(one: Person, setting: Setting) -> None:
 
 
 def at_address(path: str, id: str, one: Person, setting: Setting) -> None:
-    """Nothing is there, and the page says so."""
+    """An address where nothing is, and a page that says so."""
     one.expects(*CUT)
     one.open(path)
     one.reads(id)
 
 
 def closed(one: Person, setting: Setting) -> None:
-    """Cléo was removed from the table."""
+    """A table that Cléo was removed from."""
     one.open(f"/table/{setting.closed}")
     one.reads("table-closed")
 
 
 def no_line(one: Person, setting: Setting) -> None:
-    """The house cannot be reached from the first."""
+    """The house, unreachable from the start."""
     one.expects(*CUT)
     one.page.route_web_socket("**/live", lambda socket: socket.close())
     one.open(f"/table/{setting.before('zatre')}")
@@ -257,7 +257,7 @@ def before_bots(one: Person, setting: Setting) -> None:
 
 
 def before_rules(game: str, one: Person, setting: Setting) -> None:
-    """With the house rules open, and all else that unfolds."""
+    """With the house rules and everything else unfolded."""
     before(game, one, setting)
     one.page.evaluate(
         "() => { for (const each of document.querySelectorAll('details')) each.open = true; scrollTo(0, 0); }"
@@ -266,25 +266,25 @@ def before_rules(game: str, one: Person, setting: Setting) -> None:
 
 
 def invited(game: str, one: Person, setting: Setting) -> None:
-    """Whoever got the link and does not sit yet."""
+    """For somebody with the link who has no seat yet."""
     one.open(f"/table/{setting.before(game)}")
     expect(one.button("table-sit").first).to_be_visible()
 
 
 def seated(game: str, one: Person, setting: Setting) -> None:
-    """A friend who sits."""
+    """For a friend with a seat."""
     one.open(f"/table/{setting.before(game)}")
     expect(one.button("table-get-up")).to_be_visible()
 
 
 def full(one: Person, setting: Setting) -> None:
-    """Whoever comes too late."""
+    """For somebody who comes too late."""
     one.open(f"/table/{setting.before('zatre', is_full=True)}")
     one.reads("table-full")
 
 
 def before_lost(one: Person, setting: Setting) -> None:
-    """The line is lost before the match."""
+    """The connection is lost before the match."""
     before("zatre", one, setting)
     one.expects(*CUT)
     one.context.set_offline(True)
@@ -295,13 +295,13 @@ def before_lost(one: Person, setting: Setting) -> None:
 
 
 def watching(game: str, one: Person, setting: Setting) -> None:
-    """Somebody without a seat."""
+    """For somebody without a seat."""
     one.open(f"/table/{setting.playing(game)}")
     one.reads("table-you-watch")
 
 
 def line_lost(one: Person, setting: Setting) -> None:
-    """The line is lost in play."""
+    """The connection is lost in play."""
     one.open(f"/table/{setting.playing('zatre')}")
     expect(one.page.locator("main.board .question")).to_be_visible()
     one.expects(*CUT)
@@ -322,7 +322,7 @@ def menu(leaf: str, one: Person, setting: Setting) -> None:
 
 
 def take_seat(one: Person, setting: Setting) -> None:
-    """A secret link that is not right."""
+    """A secret link that is not valid."""
     one.expects(*CUT)
     one.open(f"/table/{setting.playing('zatre')}#seat=not-the-secret")
     one.press("table-take-it")
@@ -339,7 +339,7 @@ def end(game: str, one: Person, setting: Setting) -> None:
 
 
 def end_check(one: Person, setting: Setting) -> None:
-    """Its foot: the link, the record, and the draw as it was checked."""
+    """Its foot: the link, the record, and the draw as verified."""
     end("zatre", one, setting)
     one.page.evaluate("() => { for (const each of document.querySelectorAll('[data-end] details')) each.open = true; }")
     one.press("table-check-now")
@@ -354,7 +354,7 @@ def replay(game: str, query: str, one: Person, setting: Setting) -> None:
 
 
 def replay_moves(one: Person, setting: Setting) -> None:
-    """With the list of moves, which lies over the board where there is little room."""
+    """With the list of moves, which lies over the board if there is little room."""
     replay("zatre", "", one, setting)
     moves = one.button("table-moves")
     if moves.count() > 0 and moves.is_visible():
@@ -425,7 +425,7 @@ SCREENS: dict[str, Screen] = {
 
 
 class Look(NamedTuple):
-    """How one looks: with which windows, letters, in which language, by day or by night."""
+    """A way of looking: windows, text size, language, and theme."""
 
     windows: Sequence[Window]
     is_touched: bool
@@ -448,7 +448,7 @@ LOOKS = (
 
 
 class Visitor:
-    """Somebody who goes from screen to screen and looks at each in every window."""
+    """Goes from screen to screen and looks at each in every window."""
 
     def __init__(self, browser: Browser, setting: Setting, look: Look, who: str) -> None:
         guest: Guest = getattr(setting, who)
@@ -462,7 +462,7 @@ class Visitor:
         self.person.page.evaluate(KEEP_TEXT, look.text)
 
     def go_to(self, screen: Screen) -> None:
-        """There, in the first of the windows."""
+        """Goes to the screen, in the first of the windows."""
         page = self.person.page
         page.set_viewport_size({"width": self.look.windows[0].width, "height": self.look.windows[0].height})
         screen.way(self.person, self.setting)
@@ -477,18 +477,18 @@ class Visitor:
             yield window
 
     def come_back(self) -> None:
-        """The next screen is found as if nothing had been."""
+        """Leaves nothing behind for the next screen."""
         self.person.context.set_offline(False)
         self.person.page.unroute_all()
         self.person.page.close()
         self.person.page = self.person.context.new_page()
 
     def wrong_in(self, screen: Screen) -> list[str]:
-        """What is measured to be wrong."""
+        """Everything measured to be wrong."""
         return page_complaints(self.person, self.look.is_touched, LONG_NAMES, screen.has_board)
 
     def photograph(self, file: Path, window: Window) -> None:
-        """What is seen, and of a long page what comes below."""
+        """Pictures what is seen and, of a long page, what comes below."""
         page = self.person.page
         high = page.evaluate("() => document.documentElement.scrollHeight")
         top = page.evaluate("() => scrollY")
@@ -502,7 +502,7 @@ class Visitor:
 
 
 def take(browser: Browser, setting: Setting, into: Path, names: Sequence[str], looks: Sequence[Look]) -> None:
-    """Pictures of these screens; what is wrong in them is told."""
+    """Takes pictures of these screens, and prints what is wrong in them."""
     for look in looks:
         visitors: dict[str, Visitor] = {}
         for name in names:
@@ -526,10 +526,10 @@ def take(browser: Browser, setting: Setting, into: Path, names: Sequence[str], l
 
 
 def main(folder: Path, names: Sequence[str]) -> None:
-    """Opens a house, takes the pictures, closes it again."""
+    """Opens a house, takes the pictures, closes the house."""
     build_once()
     with TemporaryDirectory() as place, chromium() as browser:
-        house = House(Path(place) / "data")
+        house = RunningHouse(Path(place) / "data")
         try:
             wanted = [name for name in SCREENS if not names or any(name.startswith(each) for each in names)]
             take(browser, Setting(house), folder, wanted, LOOKS)

@@ -12,11 +12,11 @@ from playwright.sync_api import Browser
 from tests.server.conftest import house as house
 from tests.server.conftest import open_house as open_house
 from tests.server.conftest import tabs_are_closed as tabs_are_closed
-from tests.server.houses import House
+from tests.server.houses import RunningHouse
 
-from .browsing import NoBrowser, build_once, chromium
-from .people import Person, troubles_of
-from .stage import Stage
+from .visiting.browsing import NoBrowser, build_once, chromium
+from .visiting.people import Person, troubles_of
+from .visiting.stage import Stage
 
 Come = Callable[..., Person]
 
@@ -25,7 +25,7 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """Remembers that a test has failed, for whoever clears away after it."""
+    """Notes that a test has failed, for whatever clears up after it."""
     report: pytest.TestReport = yield  # type: ignore[assignment]
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report  # type: ignore[return-value]
@@ -33,7 +33,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for all; it is gone before tests that need no browser run."""
+    """One browser for all tests; it is closed before tests that need none."""
     try:
         with chromium() as browser:
             build_once()
@@ -45,11 +45,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def person(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Come]:
-    """Lets somebody come to the house; when the test is done, nothing may have gone wrong on their pages."""
+def person(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Come]:
+    """Lets somebody come to the house. At the end of the test, no error may have occurred on their pages."""
     came: list[Person] = []
 
-    def come(name: str = "", *, at: House = house, **how: Any) -> Person:
+    def come(name: str = "", *, at: RunningHouse = house, **how: Any) -> Person:
         came.append(Person(browser, at, name, **how))
         return came[-1]
 
@@ -64,6 +64,6 @@ def person(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_p
 
 
 @pytest.fixture(scope="session")
-def stage(house: House) -> Stage:
+def stage(house: RunningHouse) -> Stage:
     """Tables of the house in every phase, for those who only look."""
     return Stage(house)

@@ -1,7 +1,7 @@
 """`python -m tests.web.pictures FOLDER` takes a picture of every screen: on a phone, a laptop and a desk.
 
-Day and night, in both languages. It opens a house of its own, sets tables in every phase, and looks at them as one of
-the players. A picture is called after what it shows: `in-play-phone-dark-fr.png`.
+It does so by day and night, in both languages. It opens a house of its own, sets tables in every phase, and looks at
+them as one of the players. A picture is named after what it shows: `in-play-phone-dark-fr.png`.
 """
 
 import sys
@@ -12,20 +12,20 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser
 
-from ludotheque.core.words import LANGUAGES, Language
-from tests.server.houses import House, close_tabs
+from ludotheque.core.language.words import LANGUAGES, Language
+from tests.server.houses import RunningHouse, close_tabs
 
-from .browsing import build_once, chromium
-from .inspecting import IS_STILL, THEMES
-from .people import Device, Person, Theme, troubles_of
-from .screens import SCREENS
-from .stage import Stage
+from .looking.inspecting import IS_STILL, THEMES
+from .looking.screens import SCREENS
+from .visiting.browsing import build_once, chromium
+from .visiting.people import Device, Person, Theme, troubles_of
+from .visiting.stage import Stage
 
 DEVICES: tuple[Device, ...] = ("phone", "laptop", "desk")
 
 
 def take(browser: Browser, stage: Stage, into: Path) -> Iterator[Path]:
-    """Takes the pictures, one after the other."""
+    """Takes the pictures, one after another."""
     for device, theme, language in product(DEVICES, THEMES, LANGUAGES):
         ann = Person(browser, stage.house, guest=stage.ann, device=device, theme=theme, language=language, still=True)
         for screen in SCREENS[device]:
@@ -35,7 +35,7 @@ def take(browser: Browser, stage: Stage, into: Path) -> Iterator[Path]:
 
 
 def picture(ann: Person, stage: Stage, screen: str, into: Path, theme: Theme, language: Language) -> Path:
-    """One screen, once its letters are there and nothing moves any more."""
+    """Pictures one screen, once its fonts are there and nothing moves any more."""
     SCREENS[ann.device][screen](ann, stage)
     ann.page.evaluate("() => document.fonts.ready.then(() => true)")
     ann.page.wait_for_function(IS_STILL)
@@ -44,8 +44,8 @@ def picture(ann: Person, stage: Stage, screen: str, into: Path, theme: Theme, la
     return file
 
 
-def set_stage(browser: Browser, house: House) -> Stage:
-    """Every table is set, and Cléo looks at those that are not over."""
+def set_stage(browser: Browser, house: RunningHouse) -> Stage:
+    """Sets every table; Cléo watches those that are not over."""
     stage = Stage(house)
     tables = (stage.before, stage.playing, stage.over)
     close_tabs()
@@ -56,10 +56,10 @@ def set_stage(browser: Browser, house: House) -> Stage:
 
 
 def main(folder: Path) -> None:
-    """Opens a house, takes the pictures, closes it again."""
+    """Opens a house, takes the pictures, closes the house."""
     build_once()
     with TemporaryDirectory() as place, chromium() as browser:
-        house = House(Path(place) / "data")
+        house = RunningHouse(Path(place) / "data")
         try:
             for file in take(browser, set_stage(browser, house), folder):
                 print(file)

@@ -1,7 +1,7 @@
 """The windows people play in, and a table of every game with few and with many players, where it is Ann's turn.
 
-`python -m tests.web.windows FOLDER [GAME …]` takes a picture of each, with both texts, in both languages and themes:
-`zatre-6-1366x650-big-fr-dark.png`.
+`python -m tests.web.windows FOLDER [GAME …]` takes a picture of each, with normal and big text, in both languages and
+themes: `zatre-6-1366x650-big-fr-dark.png`.
 """
 
 import sys
@@ -13,17 +13,17 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser
 
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 from tests.playing import Dice
-from tests.server.houses import Guest, House, Tab, close_tabs, table_of
+from tests.server.houses import Guest, RunningHouse, Tab, close_tabs, table_of
 
-from .browsing import build_once, chromium
-from .inspecting import IS_STILL, THEMES
-from .people import Device, Person, Theme
+from .looking.inspecting import IS_STILL, THEMES
+from .visiting.browsing import build_once, chromium
+from .visiting.people import Device, Person, Theme
 
 
 class Window(NamedTuple):
-    """The inside of a browser's window, in CSS pixels."""
+    """The inside of a browser window, in CSS pixels."""
 
     width: int
     height: int
@@ -35,11 +35,11 @@ class Window(NamedTuple):
 TOUCHED = (Window(360, 640), Window(390, 844), Window(844, 390), Window(768, 1024), Window(1024, 768))
 DESKS = (Window(1366, 600), Window(1366, 650), Window(1366, 700), Window(1440, 900), Window(1920, 1080))
 TIGHT = (Window(360, 640), Window(844, 390), Window(1366, 600), Window(1366, 650))
-"""Where room is shortest."""
+"""The windows with the least room."""
 TEXTS = ("normal", "big")
 
 PLAYERS = {"zatre": (2, 6), "zerzura": (2, 5), "zuma": (3, 6), "winter": (2, 5), "brimful": (2, 4)}
-"""The fewest and the most."""
+"""The fewest and the most players."""
 OPTIONS = {"zuma": {"pace": "calm"}}
 MOST_TABLES = 40
 
@@ -47,7 +47,7 @@ KEEP_TEXT = "(text) => localStorage.setItem('ludotheque.settings', JSON.stringif
 
 
 def has_come_far(tab: Tab) -> bool:
-    """Ann is asked, and there is something to see on the table."""
+    """True if Ann is asked and there is something to see on the table."""
     if not tab.is_asked or tab.play is None:
         return False
     view, kinds = tab.play["view"], {option["type"] for option in tab.options}
@@ -65,7 +65,7 @@ def has_come_far(tab: Tab) -> bool:
 
 
 def set_table(ann: Guest, game: str, players: int) -> str:
-    """A table of bots around Ann, played at random until it has come far and she is asked; its id."""
+    """A table of bots around Ann, played at random until there is something to see and she is asked; its id."""
     for number in range(MOST_TABLES):
         dice = Dice(f"table {number}")
         tabs = table_of([ann], players - 1, game, options=OPTIONS.get(game, {}))
@@ -82,7 +82,7 @@ def set_table(ann: Guest, game: str, players: int) -> str:
 
 
 class Room:
-    """Somebody whose window can be made larger and smaller, with normal or big text."""
+    """Somebody whose window can be resized, with normal or big text."""
 
     def __init__(self, browser: Browser, ann: Guest, text: str, is_touched: bool, language: Language, theme: Theme):
         device: Device = "phone" if is_touched else "desk"
@@ -93,7 +93,7 @@ class Room:
         self.person.page.evaluate(KEEP_TEXT, text)
 
     def look_at(self, table: str, window: Window) -> None:
-        """The table in a window of this size, once nothing moves any more."""
+        """Opens the table in a window of this size, and waits until nothing moves any more."""
         page = self.person.page
         page.set_viewport_size({"width": window.width, "height": window.height})
         address = f"/table/{table}"
@@ -105,7 +105,7 @@ class Room:
 
 
 def rooms(browser: Browser, ann: Guest, language: Language = "fr", theme: Theme = "light") -> Iterator[Room]:
-    """Ann on a touched screen and at a desk, with normal and with big text; whoever has looked leaves."""
+    """Ann on a touch screen and at a desk, with normal and big text; afterwards each is closed."""
     for text, is_touched in product(TEXTS, (True, False)):
         room = Room(browser, ann, text, is_touched, language, theme)
         yield room
@@ -113,7 +113,7 @@ def rooms(browser: Browser, ann: Guest, language: Language = "fr", theme: Theme 
 
 
 def take(browser: Browser, ann: Guest, into: Path, game: str, players: int) -> Iterator[Path]:
-    """Pictures of one table in every window, both texts, languages and themes."""
+    """Pictures of one table in every window, text size, language and theme."""
     table = set_table(ann, game, players)
     for language, theme in product(LANGUAGES, THEMES):
         for room in rooms(browser, ann, language, theme):
@@ -125,10 +125,10 @@ def take(browser: Browser, ann: Guest, into: Path, game: str, players: int) -> I
 
 
 def main(folder: Path, games: Sequence[str]) -> None:
-    """Opens a house, takes the pictures, closes it again."""
+    """Opens a house, takes the pictures, closes the house."""
     build_once()
     with TemporaryDirectory() as place, chromium() as browser:
-        house = House(Path(place) / "data")
+        house = RunningHouse(Path(place) / "data")
         try:
             ann = house.guest("Ann")
             for game in games or [*PLAYERS]:

@@ -8,12 +8,13 @@ export type Phase = "before" | "playing" | "over";
 
 export type Language = "en" | "fr";
 
-/** The first message: the last number this browser has seen, and whether it wants its options in words too. */
+/** The first message: the last number this browser has seen, and whether it wants its options in words, too. */
 export interface Hello {
   type: "Hello";
   ref?: number;
   after?: number;
   words?: boolean;
+  moments?: boolean;
   key?: string;
 }
 
@@ -24,13 +25,13 @@ export interface Sit {
   seat: number;
 }
 
-/** Give up one's seat; in the middle of a match a bot takes it over. */
+/** Give up one's seat. During a match a bot takes it over. */
 export interface Rise {
   type: "Rise";
   ref?: number;
 }
 
-/** Host, before the match: whom an empty seat, or a bot's, is for. */
+/** Host, before the match: whom an empty seat or a bot's seat is for. */
 export interface Offer {
   type: "Offer";
   ref?: number;
@@ -39,41 +40,42 @@ export interface Offer {
   level?: "gentle" | "easy" | "medium" | "hard" | "master";
 }
 
-/** Host, before the match: how many seats there are. */
+/** Host, before the match: the number of seats. */
 export interface Resize {
   type: "Resize";
   ref?: number;
   seats: number;
 }
 
-/** Host, before the match: the options of the game, and the customs of the table. */
+/** Host, before the match: the options of the game, and the settings of the table. */
 export interface Agree {
   type: "Agree";
   ref?: number;
   options: Record<string, unknown>;
-  customs: Customs;
+  customs: TableSettings;
 }
 
-/** How this table deals with time and absence, whatever the game. */
-export interface Customs {
+/** The settings of a table, whatever the game: time, absence, watchers, hints. */
+export interface TableSettings {
   clock?: Clock;
   away?: "wait" | "bot";
   watchers?: boolean;
   hints?: boolean;
+  pace?: "quick" | "normal" | "calm";
 }
 
-/** How long a player may think: not limited, or so many seconds each turn; days are seconds too. */
+/** How long a player may think: without limit, or this many seconds each turn. Days are given in seconds, too. */
 export interface Clock {
   seconds?: number | null;
 }
 
-/** Host: the match begins. Every seat must be taken. */
+/** Host: begin the match. Every seat must be taken. */
 export interface Begin {
   type: "Begin";
   ref?: number;
 }
 
-/** An answer to the question asked; `question` says to which, so that an answer can never count twice. */
+/** An answer. `question` says to which question, so that no answer can count twice. */
 export interface Answer {
   type: "Answer";
   ref?: number;
@@ -83,49 +85,66 @@ export interface Answer {
   height?: number;
 }
 
-/** In real time: the beat, given by whoever may. */
+/** Give the beat, in real time, if one may. */
 export interface Call {
   type: "Call";
   ref?: number;
   question: number;
 }
 
-/** The answer to a `Pong` with a number, sent at once: so the house knows how long the way is. */
+/** The answer to a `Pong` with a number, sent at once. It lets the house measure the latency. */
 export interface Heard {
   type: "Heard";
   ref?: number;
   number: number;
 }
 
-/** Take one's last answer back, while nothing has been shown. */
+/** How far this browser's reader has been shown the story: up to this entry. Bots wait for it, for a while. */
+export interface Shown {
+  type: "Shown";
+  ref?: number;
+  number: number;
+  hurry?: boolean;
+}
+
+/** Take back one's last answer, as long as nothing has been shown. */
 export interface Undo {
   type: "Undo";
   ref?: number;
   question: number;
 }
 
-/** What would you do? Answered with `Advised`, to this browser only. */
+/** Ask what a good player would do. The answer is `Advised`, to this browser only. */
 export interface Hint {
   type: "Hint";
   ref?: number;
   question: number;
 }
 
-/** Something said at the table: text, never markup. */
+/** Say something at the table. It is text, never markup. */
 export interface Say {
   type: "Say";
   ref?: number;
   text: string;
 }
 
-/** A quick phrase, which every reader gets in their own language. */
+/** Say a quick phrase. Every reader gets it in their own language. */
 export interface Wave {
   type: "Wave";
   ref?: number;
   phrase: "hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye";
 }
 
-/** Host: somebody's words are shown to nobody any more, or again. */
+/** Say a sentence of the game's own, with its gaps filled. Every reader gets it in their own language. */
+export interface Speak {
+  type: "Speak";
+  ref?: number;
+  template: string;
+  filling?: Record<string, number | string>;
+  to?: number;
+}
+
+/** Host: hide somebody's words from everybody, or show them again. */
 export interface Mute {
   type: "Mute";
   ref?: number;
@@ -133,21 +152,21 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Host: somebody has to leave the table, and cannot come back to it; invitations have to be sent anew. */
+/** Host: remove somebody from the table for good. Earlier invitations become void. */
 export interface Remove {
   type: "Remove";
   ref?: number;
   person: number;
 }
 
-/** Host, at any time: people without a seat may watch, or have to leave. */
+/** Host, at any time: let people without a seat watch, or send them away. */
 export interface Watching {
   type: "Watching";
   ref?: number;
   on: boolean;
 }
 
-/** A vote: a bot should hold the seat of somebody who is away. */
+/** Vote for a bot to hold the seat of somebody who is away. */
 export interface Hold {
   type: "Hold";
   ref?: number;
@@ -160,20 +179,20 @@ export interface Link {
   ref?: number;
 }
 
-/** After the match: another table with the same people, bots, options and customs. */
+/** After the match: open another table with the same people, bots, options and settings. */
 export interface Rematch {
   type: "Rematch";
   ref?: number;
 }
 
-/** Is anybody there? Whatever is in `sent` comes back. */
+/** Is anybody there? The answer repeats `sent`. */
 export interface Ping {
   type: "Ping";
   ref?: number;
   sent?: number;
 }
 
-/** What is new since the reader's last number; the whole table when the reader has just come (`fresh`). */
+/** Everything new since the reader's last number; the whole table if the reader has just come (`fresh`). */
 export interface News {
   type: "News";
   number: number;
@@ -185,9 +204,10 @@ export interface News {
   you?: You | null;
   facts?: Facts | null;
   play?: Play | null;
+  moments?: Moment[];
 }
 
-/** Something in the match: who chose it (-1: chance), what it was, as a record and in words. */
+/** Something in the match: who chose it (-1: chance), and what it was, as a record and in words. */
 export interface Happened {
   type: "Happened";
   number: number;
@@ -201,12 +221,12 @@ export interface Happened {
 /** Something to say: a message of a catalogue and its arguments. It travels as data; the reader words it. */
 export interface Sentence {
   id: string;
-  args?: Record<string, number | string | Seat | Sentence>;
+  args?: Record<string, number | string | PlayerName | Sentence>;
   package?: string;
 }
 
 /** A player in a sentence: each reader sees a name, or is addressed. */
-export interface Seat {
+export interface PlayerName {
   seat: number;
 }
 
@@ -218,9 +238,12 @@ export interface Said {
   person: number;
   text?: string;
   phrase?: "hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye" | null;
+  template?: string;
+  says?: Sentence | null;
+  to?: number;
 }
 
-/** Something about the table: who came, who left, whose time is up. */
+/** Something about the table: who came or left, whose time is up. */
 export interface Noted {
   type: "Noted";
   number: number;
@@ -228,7 +251,7 @@ export interface Noted {
   says: Sentence;
 }
 
-/** Who the reader is at this table: nobody of it, a person, a player in a seat, the host. */
+/** Who the reader is at this table: a stranger, a person, a player in a seat, the host. */
 export interface You {
   person?: number | null;
   seat?: number | null;
@@ -236,7 +259,7 @@ export interface You {
   key?: string;
 }
 
-/** What everybody may know about the table itself. */
+/** What everybody may know of the table itself. */
 export interface Facts {
   id: string;
   game: string;
@@ -246,13 +269,14 @@ export interface Facts {
   people: Person[];
   host: number;
   options: Record<string, unknown>;
-  customs: Customs;
+  customs: TableSettings;
   fingerprint: string;
   seed?: string | null;
+  templates?: string[];
   rematch?: string | null;
 }
 
-/** A place at the table: a person's, a bot's, or still free. */
+/** A seat: a person's, a bot's, or free. */
 export interface Chair {
   name?: string;
   person?: number | null;
@@ -264,7 +288,7 @@ export interface Chair {
   relieved?: number[];
 }
 
-/** Somebody who has sat at this table or spoken; known by their place in the list. */
+/** Somebody who has sat at this table or spoken here. Their number is their place in the list. */
 export interface Person {
   name: string;
   muted?: boolean;
@@ -282,14 +306,31 @@ export interface Play {
   undo?: boolean;
   answered?: unknown | null;
   result?: Result | null;
-  pace?: Pace | null;
+  pace?: Timing | null;
+  goals?: Goal[];
 }
 
-/** What the reader is asked: the question, all legal answers, and if wanted each in words. */
+/** The question to the reader, every legal answer, each in words if wanted, and what is closed. */
 export interface Asked {
   prompt: Sentence;
   options: unknown[];
   says?: Sentence[];
+  closed?: Closed[];
+}
+
+/** An answer that the reader may not give now and had better see all the same: itself, in words, and why not. */
+export interface Closed {
+  option: unknown;
+  says: Sentence;
+  why: Why;
+}
+
+/** Why something is refused: a sentence with the numbers involved, and the rule that forbids it. */
+export interface Why {
+  id: string;
+  args?: Record<string, number | string | PlayerName | Sentence>;
+  package?: string;
+  rule?: string;
 }
 
 /** How a match ended: each player's score, the winners, and why, line by line. */
@@ -299,8 +340,8 @@ export interface Result {
   why?: Sentence[];
 }
 
-/** A question in real time: when it is shown to everybody at once, and when its time is up. */
-export interface Pace {
+/** The times of a question in real time: when everybody is shown it, and when its time is up. */
+export interface Timing {
   shown: number;
   due: number;
   together?: boolean;
@@ -310,36 +351,52 @@ export interface Pace {
   chosen?: unknown | null;
 }
 
-/** Who has the table open now: seats, and how many people watch. */
+/** What a player or the whole table tries to do. It is done when all its aims are. */
+export interface Goal {
+  name: string;
+  says: Sentence;
+  aims: Aim[];
+}
+
+/** One thing that a goal asks for: whether it is so, how many there are of how many, and what leads there. */
+export interface Aim {
+  says: Sentence;
+  done?: boolean | null;
+  have?: number | null;
+  need?: number;
+  bound?: "least" | "most" | "exactly";
+  ways?: Sentence[];
+}
+
+/** The match at a moment between two questions: after the first `lines` of the news. */
+export interface Moment {
+  lines: number;
+  view: unknown;
+}
+
+/** Who has the table open now: the seats, and the number of watchers. */
 export interface Here {
   type: "Here";
   seats: number[];
+  away_after: number;
   watchers?: number;
 }
 
-/** What was asked is done and on disk; `number` is its entry, or a later one. Sent where the request had a `ref`. */
+/** A request with a `ref` is done and on disk. `number` is that of its entry, or a later one. */
 export interface Done {
   type: "Done";
   ref: number;
   number: number;
 }
 
-/** What was asked cannot be; nothing has changed. */
+/** A request was refused. Nothing has changed. */
 export interface Refusal {
   type: "Refusal";
   ref: number;
   why: Why;
 }
 
-/** Why something is refused: a sentence with the numbers involved, and the rule that forbids it. */
-export interface Why {
-  id: string;
-  args?: Record<string, number | string | Seat | Sentence>;
-  package?: string;
-  rule?: string;
-}
-
-/** The secret that moves one's seat; it works once. */
+/** The secret that moves one's seat to another device. It works once. */
 export interface SeatLink {
   type: "SeatLink";
   token: string;
@@ -353,38 +410,38 @@ export interface Pong {
   number?: number;
 }
 
-/** A hint, from nothing but what the seat knows: what to do, what to expect, and what else was thought of. */
+/** A hint, made from what the seat knows and nothing else: what to do, what to expect, and what else was considered. */
 export interface Advised {
   type: "Advised";
   ref: number;
   question: number;
-  best: Course;
+  best: Plan;
   outlook: Sentence;
   others: Alternative[];
   gains?: Reason[];
 }
 
-/** Answers one after the other, and in words what comes of them. */
-export interface Course {
+/** Answers one after another, and what comes of them, in words. */
+export interface Plan {
   options: unknown[];
   says: Sentence[];
   told_of?: number[];
 }
 
-/** Another course, how it compares with the best one, and why. */
+/** Another plan, how it compares with the best one, and why. */
 export interface Alternative {
-  course: Course;
+  course: Plan;
   verdict: Sentence;
   reasons: Reason[];
 }
 
-/** In what a course differs from the best one: for the better, or for the worse. */
+/** How a plan differs from the best one, for better or worse. */
 export interface Reason {
   says: Sentence;
   better: boolean;
 }
 
-/** The last message: why the house closes the line, and whether to come back later. */
+/** The last message: why the house closes the connection, and whether to come back later. */
 export interface Farewell {
   type: "Farewell";
   why: Why;
@@ -399,7 +456,7 @@ export interface Library {
   phrases: ("hello" | "good-luck" | "well-played" | "thinking" | "your-turn" | "oops" | "thanks" | "rematch" | "bye")[];
 }
 
-/** A game on the shelf. What is said of it comes in every language, so that the shelf needs no catalogue. */
+/** A game on the shelf. Its texts come in every language, so that the shelf needs no catalogue. */
 export interface Box {
   key: string;
   title: Record<"en" | "fr", string>;
@@ -425,17 +482,50 @@ export interface OptionOffered {
   fits?: Record<string, number[]>;
 }
 
+/** The sentences with gaps that a game lets people say. */
+export interface Talk {
+  templates: Template[];
+}
+
+/** A sentence with gaps: the message `talk-ID` of the game's catalogue, with an argument for each gap. What people claim with it may be true or not. It tells nothing that its gaps do not hold. */
+export interface Template {
+  id: string;
+  gaps?: (Word | Amount | Somebody)[];
+  replies_to?: string[];
+}
+
+/** A gap for one of these words. */
+export interface Word {
+  type: "word";
+  name: string;
+  words: Record<string, Sentence>;
+}
+
+/** A gap for a number. */
+export interface Amount {
+  type: "amount";
+  name: string;
+  least: number;
+  most: number;
+}
+
+/** A gap for a player, by seat; of themselves nobody speaks by name. */
+export interface Somebody {
+  type: "somebody";
+  name: string;
+}
+
 /** The guest, as the house knows them. */
 export interface Me {
   name: string;
 }
 
-/** How a guest wants to be called. */
+/** The name a guest wants. */
 export interface NewName {
   name: string;
 }
 
-/** A table to open: for friends, or at once against bots (`quick`), and if wanted as a first match (`first`). How many seats (0: as few as may be), how good the bots and which options may be chosen; a first match has its own. */
+/** A table to open: for friends, at once against bots (`quick`), or as a first match (`first`). A first match has its own number of seats, bots and options. Otherwise they may be chosen; 0 seats means as few as possible. */
 export interface NewTable {
   game: string;
   quick?: boolean;
@@ -450,17 +540,17 @@ export interface Opened {
   id: string;
 }
 
-/** The secret of a seat, brought by the device that wants it. */
+/** The secret of a seat, sent by the device that wants it. */
 export interface Moving {
   token: string;
 }
 
-/** A guest is erased, or will be in a moment: no crash prevents it. */
+/** The guest has been erased (`done`), or soon will be, even after a crash. */
 export interface Erased {
   done: boolean;
 }
 
-/** Mine, those that wait for me first; and those where anybody may sit down. */
+/** The guest's own tables, starting with those that wait for them; and the tables where anybody may sit down. */
 export interface Tables {
   mine: Card[];
   open: Card[];
@@ -481,8 +571,8 @@ export interface Card {
   damaged?: boolean;
 }
 
-/** A match from its start, as one seat, a spectator (null) or the open table (-1) knows it. */
-export interface Film {
+/** A match from its start, as known to one seat, a watcher (null), or with all hands open (-1). */
+export interface Replay {
   facts: Facts;
   seat: number | null;
   mine: number | null;
@@ -491,27 +581,59 @@ export interface Film {
   ahead?: Ahead | null;
 }
 
-/** One position of a replay: what had just happened, and the table after it. */
+/** One position of a replay, and the log lines that led to it. */
 export interface Frame {
   lines: Happened[];
   view: unknown;
   waiting: number[];
 }
 
-/** Who was ahead, frame by frame, and what is counted. */
+/** Who was ahead, frame by frame. `says` names what is counted. */
 export interface Ahead {
   says: Sentence;
   curves: Curve[];
 }
 
-/** A line of the graph: by frame, how a seat stands, or whatever else `says` names. */
+/** A curve of the graph, with a value for each frame: the standing of a seat, or of what `says` names. */
 export interface Curve {
   values: number[];
   seat?: number | null;
   says?: Sentence | null;
 }
 
-/** A lesson being thought over: so many looks of so many are done, what was found so far; then the lesson. */
+/** The story of a match: what was counted, the turns that decided it, and who did what. */
+export interface Chronicle {
+  courses?: Course[];
+  turnings?: Turning[];
+  accounts?: Account[];
+}
+
+/** Something that was counted, moment by moment, for a graph. */
+export interface Course {
+  name: string;
+  says: Sentence;
+  values: number[];
+}
+
+/** A turn that decided the match: after how many answers, and what happened. */
+export interface Turning {
+  at: number;
+  says: Sentence;
+}
+
+/** Who did what, in one respect. */
+export interface Account {
+  name: string;
+  lines: Line[];
+}
+
+/** A line of an account, and the seat it is about. */
+export interface Line {
+  says: Sentence;
+  seat?: number | null;
+}
+
+/** The progress of a lesson: `done` of `total` looks, and what was found so far; at the end, the lesson itself. */
 export interface Studying {
   done: number;
   total: number;
@@ -519,7 +641,7 @@ export interface Studying {
   found?: CostlyTurn[];
 }
 
-/** What a match teaches a seat: its costliest turns, the worst first. */
+/** What a match teaches one seat: its costliest turns, the worst first. */
 export interface Lesson {
   seat: number;
   turns: number;
@@ -527,11 +649,11 @@ export interface Lesson {
   says: Sentence;
 }
 
-/** A turn that could have been better: `at` is the frame of the film before it. */
+/** A turn that could have been better. `at` is the frame before it. */
 export interface CostlyTurn {
   at: number;
-  played: Course;
-  better: Course;
+  played: Plan;
+  better: Plan;
   verdict: Sentence;
   reasons: Reason[];
   gains?: Reason[];
@@ -547,6 +669,6 @@ export interface Problem {
   why: Why;
 }
 
-export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Call | Heard | Undo | Hint | Say | Wave | Mute | Remove | Watching | Hold | Link | Rematch | Ping;
+export type AnyRequest = Hello | Sit | Rise | Offer | Resize | Agree | Begin | Answer | Call | Heard | Shown | Undo | Hint | Say | Wave | Speak | Mute | Remove | Watching | Hold | Link | Rematch | Ping;
 
 export type AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Advised | Farewell;

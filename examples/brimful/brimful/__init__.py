@@ -15,11 +15,11 @@ from ludotheque.core import (
     Options,
     PerSeat,
     Player,
+    PlayerName,
     Position,
     Public,
     Result,
     Roll,
-    Seat,
     Sentence,
     Step,
     Steps,
@@ -212,7 +212,7 @@ class Brimful(Game[Cellar]):
 
 
 def _account(player: Player, jugs: int) -> Sentence:
-    return Sentence("result-player", {"who": Seat(player), "jugs": jugs}, __package__)
+    return Sentence("result-player", {"who": PlayerName(player), "jugs": jugs}, __package__)
 
 
 GAME = Brimful()

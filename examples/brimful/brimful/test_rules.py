@@ -1,8 +1,6 @@
 """Brimful, told as stories: nature's draws are answers like the others."""
 
-from ludotheque.core.match import Match, tell_match
-from ludotheque.core.steps import NATURE, Option
-from ludotheque.core.words import Player
+from ludotheque.core import NATURE, Match, Option, Player, tell_match
 
 from . import GAME, Cellar, Draw, Jug, Pour, PourBlind, Splash
 

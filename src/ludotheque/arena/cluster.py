@@ -1,4 +1,4 @@
-"""Meetings on a Ray cluster: the same work as over processes, on as many machines as there are.
+"""Meetings on a Ray cluster: the same work as with processes, on as many machines as the cluster has.
 
 Every machine of the cluster must have the same version of Ludothèque, and the games that are played.
 """
@@ -11,8 +11,8 @@ from socket import create_connection
 from typing import Any, TypeVar
 
 from ludotheque.bots.series.processes import done, in_order, pieces_of
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import quoted
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import quoted
 
 from .ledger import refusal
 
@@ -20,9 +20,9 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 LOCAL = "local"
-"""The address of a cluster that is made here, for as long as the work takes."""
+"""The address that stands for a temporary cluster on this machine."""
 SMALL_STORE = 100_000_000
-"""Bytes of shared memory for a local cluster: reports are small."""
+"""Bytes of shared memory for a local cluster. Reports are small."""
 
 KNOCKING = 5.0
 """Seconds to wait for the cluster to answer."""
@@ -31,7 +31,7 @@ KNOCKING = 5.0
 def spread_over_cluster(
     work: Callable[[T], R], items: Sequence[T], address: str, jobs: int
 ) -> Generator[R, None, None]:
-    """The work done on each of the items, in their order; a local cluster has as many workers as `jobs` says."""
+    """The results of the work for each item, in order. A local cluster has `jobs` workers."""
     with _connected(address, jobs) as ray:
         remote = ray.remote(max_retries=-1)(done)
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -60,7 +60,7 @@ def _connected(address: str, jobs: int) -> Iterator[Any]:
 
 
 def _knock_at(address: str) -> None:
-    """Fails at once where nobody answers: Ray itself would wait for minutes."""
+    """Fails at once if nobody answers; Ray itself would wait for minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if host and port.isdecimal():
         create_connection((host, int(port)), KNOCKING).close()

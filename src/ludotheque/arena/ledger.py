@@ -1,9 +1,8 @@
-"""The ledger: every meeting is written down when it is over, so that a tournament goes on where it stopped.
+"""The ledger: each meeting is written down when it is over, so that a tournament can go on where it stopped.
 
-A folder holds `arena.json`, which says what is played; `ledger.jsonl`, a line for each meeting, the same bytes whoever
-plays it; and `times.jsonl`, what it took on the machine that played it. A line is written at once, in one go. If the
-machine stops in the middle of one, what there is of it is cut off when the folder is opened again, and the meeting is
-played again.
+A folder holds `arena.json`, which says what is played; `ledger.jsonl`, with a line for each meeting, the same bytes on
+every machine; and `times.jsonl`, with the time it took on the machine that played it. A line is written at once, in one
+go. If the machine stops in the middle of a line, the next start cuts that line off and plays the meeting again.
 """
 
 import os
@@ -16,32 +15,32 @@ import msgspec
 from msgspec.structs import asdict
 
 from ludotheque.core.files import write_whole
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import Why, because, quoted
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Why, because, quoted
 
-from .play import Entry, Times
-from .schedule import Meeting, Table
+from .play import PlayedMeeting, Times
+from .schedule import Meeting, TournamentTable
 
-L = TypeVar("L", Entry, Times)
+L = TypeVar("L", PlayedMeeting, Times)
 
 TABLE, LEDGER, TIMES = "arena.json", "ledger.jsonl", "times.jsonl"
 
 
 class Ledger:
-    """What was played in a folder, and what is added to it. It refuses a folder that is for something else."""
+    """What was played in a folder, and what is added to it. Refuses a folder of another tournament."""
 
-    def __init__(self, folder: Path, table: Table) -> None:
+    def __init__(self, folder: Path, table: TournamentTable) -> None:
         self.folder = folder
         try:
             _lay(folder / TABLE, table)
-            self.entries = {entry.meeting: entry for entry in _mended(folder / LEDGER, Entry)}
+            self.entries = {entry.meeting: entry for entry in _mended(folder / LEDGER, PlayedMeeting)}
             times = _mended(folder / TIMES, Times)
         except OSError as error:
             raise Refused(refusal("cannot-write", path=str(folder), reason=quoted(error.strerror))) from error
         self.times = {Meeting(each.deal, each.bots): each for each in times}
 
-    def add(self, entry: Entry, times: Times) -> None:
-        """One more meeting, on disk when this returns."""
+    def add(self, entry: PlayedMeeting, times: Times) -> None:
+        """Adds a meeting; it is on disk when this returns."""
         try:
             _append(self.folder / TIMES, times)
             _append(self.folder / LEDGER, entry)
@@ -50,8 +49,8 @@ class Ledger:
         self.entries[entry.meeting], self.times[entry.meeting] = entry, times
 
 
-def usual_folder(table: Table) -> Path:
-    """A folder here, named after the game and all that is agreed: the same command finds it again."""
+def usual_folder(table: TournamentTable) -> Path:
+    """A folder in the working directory, named after the game and its conditions: the same command finds it again."""
     return Path(f"arena-{table.game}-{blake2b(_written(table), digest_size=4).hexdigest()}")
 
 
@@ -60,17 +59,17 @@ def refusal(id: str, /, **args: int | str) -> Why:
     return because(id, "", __package__, **args)
 
 
-def _written(table: Table) -> bytes:
+def _written(table: TournamentTable) -> bytes:
     return msgspec.json.format(msgspec.json.encode(table, order="deterministic"), indent=2) + b"\n"
 
 
-def _lay(path: Path, table: Table) -> None:
-    """Says in the folder what is played there, or compares with what it says."""
+def _lay(path: Path, table: TournamentTable) -> None:
+    """Writes down what is played in the folder, or refuses if that differs from what is there."""
     if not path.exists():
         write_whole(path, _written(table))
         return
     try:
-        there = msgspec.json.decode(path.read_bytes(), type=Table)
+        there = msgspec.json.decode(path.read_bytes(), type=TournamentTable)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused(refusal("not-an-arena", path=str(path))) from error
     ours = asdict(table)
@@ -79,7 +78,7 @@ def _lay(path: Path, table: Table) -> None:
 
 
 def _mended(path: Path, kind: type[L]) -> list[L]:
-    """The lines of a file; a last one that was not finished is cut off, any other that is damaged is refused."""
+    """The lines of a file. An unfinished last line is cut off; any other damage is refused."""
     contents = path.read_bytes() if path.exists() else b""
     whole, lines = 0, []
     for number, line in enumerate(contents.splitlines(keepends=True), 1):
@@ -94,6 +93,6 @@ def _mended(path: Path, kind: type[L]) -> list[L]:
     return lines
 
 
-def _append(path: Path, line: Entry | Times) -> None:
+def _append(path: Path, line: PlayedMeeting | Times) -> None:
     with path.open("ab", buffering=0) as file:
         file.write(msgspec.json.encode(line) + b"\n")

@@ -1,27 +1,27 @@
-"""The results as a picture: a bar of Elo for each bot, with its interval, and a matrix of who is ahead of whom."""
+"""The results as a picture: a bar of Elo for each bot with its interval, and a matrix of who is ahead of whom."""
 
 from collections.abc import Callable, Iterator
 from math import ceil, floor
 from xml.sax.saxutils import escape
 
 from ludotheque.bots.series.tally import Estimate
-from ludotheque.core.numbers import number, percent
+from ludotheque.core.language.numbers import number, percent
+from ludotheque.core.language.words import Language, say
 from ludotheque.core.shelf import shelf
-from ludotheque.core.words import Language, say
 
 from .results import Results
 from .schedule import lineup_name
 
 MARGIN, ROW, CELL_HEIGHT, LETTER = 24, 30, 46, 7.4
-"""Distances, and about how wide a letter is."""
+"""Distances, and the approximate width of a letter."""
 PLOT = 460
-"""How wide the bars may be."""
+"""The width of the plot."""
 BEYOND = 300
-"""Elo to which intervals are drawn beyond the last bar; what is longer ends in an arrow."""
+"""Elo to which intervals are drawn beyond the last bar. A longer interval ends in an arrow."""
 TICKS = (5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_TICKS = 10
 BETTER, WORSE = (92, 146, 191), (211, 136, 85)
-"""The matrix goes from blue, ahead, over white to orange, behind. The figures say the same."""
+"""The matrix goes from blue (ahead) over white to orange (behind). The figures say the same."""
 STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #111 }
 .title { font-size: 17px; font-weight: 600 }
@@ -34,7 +34,7 @@ text { font: 13px system-ui, sans-serif; fill: #111 }
 
 
 class Picture:
-    """A drawing in the making, in one language."""
+    """A drawing in one language."""
 
     def __init__(self, results: Results, language: Language) -> None:
         self.results, self.language = results, language
@@ -43,7 +43,7 @@ class Picture:
         self.cell = max(76.0, max(len(name) for name in self.names) * LETTER + 10)
 
     def drawn(self) -> str:
-        """The whole picture, as an SVG document."""
+        """The whole picture as an SVG document."""
         bars_top = 112
         matrix_top = bars_top + len(self.names) * ROW + 104
         height = matrix_top + len(self.names) * CELL_HEIGHT + 20
@@ -72,7 +72,7 @@ class Picture:
         yield _text(MARGIN, 36, f"{self._title()} · {' · '.join(facts)}", "title")
 
     def _bars(self, top: float) -> Iterator[str]:
-        """A bar from 0 to the bot's Elo, and across its end the interval."""
+        """A bar from 0 to each bot's Elo, with the interval across its end."""
         yield _text(MARGIN, top - 40, self._say("elo-title"), "part")
         yield _text(MARGIN, top - 21, self._say("elo-note"), "note")
         estimates = [result.elo for result in self.results.bots]
@@ -124,12 +124,12 @@ class Picture:
 
 
 def picture(results: Results, language: Language) -> str:
-    """The results as an SVG document, in that language."""
+    """The results as an SVG document in this language."""
     return Picture(results, language).drawn()
 
 
 def _axis(estimates: list[Estimate]) -> tuple[int, int, int]:
-    """From where to where, and in which steps: all bars fit, and intervals unless they are very long."""
+    """The ends of the axis, and its step. All bars fit, and all intervals that are not very long."""
     values = [estimate.value for estimate in estimates]
     lowest = max(min(values) - BEYOND, min(estimate.low or 0.0 for estimate in estimates))
     highest = min(max(values) + BEYOND, max(estimate.high or 0.0 for estimate in estimates))

@@ -1,4 +1,4 @@
-"""A meeting, played: who scored what, and what thinking has cost."""
+"""Playing a meeting: who scored what, and what the thinking cost."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,24 +8,24 @@ from typing import Any
 from ludotheque.bots import bot_named
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.series.matches import Outcome, play_out
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Event, Option
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Hears, Position
+from ludotheque.core.state.steps import Event, Option
 
-from .schedule import Meeting, Seating, Table, seatings, seed_of
+from .schedule import Meeting, Seating, TournamentTable, seatings, seed_of
 
 
 class Played(Outcome, frozen=True):
-    """A match, and by seat: how many decisions, and how many answers were tried on imagined positions for them."""
+    """A match; and by seat, the number of decisions, and of answers tried for them on imagined positions."""
 
     decisions: tuple[int, ...]
     forward: tuple[int, ...]
 
 
-class Entry(Meeting, frozen=True):
-    """A meeting that was played: a match for each seating. The same on every machine."""
+class PlayedMeeting(Meeting, frozen=True):
+    """A meeting that was played, with a match for each seating. It is the same on every machine."""
 
     matches: tuple[Played, ...]
 
@@ -35,24 +35,24 @@ class Entry(Meeting, frozen=True):
 
 
 class Times(Meeting, frozen=True):
-    """What it took: seconds of the processor for each bot's thinking, on the machine that played it."""
+    """Processor seconds of each bot's thinking, on the machine that played the meeting."""
 
     seconds: dict[str, float]
 
 
-Report = tuple[Entry, Times]
+Report = tuple[PlayedMeeting, Times]
 
 
-def play_meeting(table: Table, meeting: Meeting) -> Report:
+def play_meeting(table: TournamentTable, meeting: Meeting) -> Report:
     """Plays every seating of the meeting."""
     seconds = dict.fromkeys(meeting.bots, 0.0)
     matches = [_play(table, meeting, seating, seconds) for seating in seatings(table, meeting)]
-    return Entry(meeting.deal, meeting.bots, tuple(matches)), Times(meeting.deal, meeting.bots, seconds)
+    return PlayedMeeting(meeting.deal, meeting.bots, tuple(matches)), Times(meeting.deal, meeting.bots, seconds)
 
 
-def _play(table: Table, meeting: Meeting, seating: Seating, seconds: dict[str, float]) -> Played:
+def _play(table: TournamentTable, meeting: Meeting, seating: Seating, seconds: dict[str, float]) -> Played:
     with accepted() as count:
-        bots = [Watched(bot_named(name), count) for name in seating]
+        bots = [Counted(bot_named(name), count) for name in seating]
         match = play_out(table.game, seed_of(table, meeting.deal), table.options, bots)
     for name, bot in zip(seating, bots, strict=True):
         seconds[name] += bot.seconds
@@ -61,8 +61,8 @@ def _play(table: Table, meeting: Meeting, seating: Seating, seconds: dict[str, f
     return Played(seating, result.scores, result.winners, len(match.answers), decisions, forward)
 
 
-class Watched:
-    """A bot, and what its thinking costs."""
+class Counted:
+    """A bot, and the cost of its thinking."""
 
     def __init__(self, bot: Bot, count: Callable[[], int]) -> None:
         self.bot, self.count = bot, count
@@ -80,13 +80,15 @@ class Watched:
 
 @contextmanager
 def accepted() -> Iterator[Callable[[], int]]:
-    """Counts, while it lasts, the answers that positions of this process accept. Nobody else pays for the counting."""
+    """Counts the answers that positions of this process accept inside the block; nothing is counted outside it."""
     accept, calls = Position.accept, 0
 
-    def counting(position: Position[Any], player: Player, option: Option[Any]) -> list[Event]:
+    def counting(
+        position: Position[Any], player: Player, option: Option[Any], hears: Hears | None = None
+    ) -> list[Event]:
         nonlocal calls
         calls += 1
-        return accept(position, player, option)
+        return accept(position, player, option, hears)
 
     Position.accept = counting  # type: ignore[method-assign, assignment]
     try:

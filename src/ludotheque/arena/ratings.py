@@ -1,11 +1,11 @@
-"""Strengths from comparisons: Bradley and Terry's model, and how far chance alone may have moved them.
+"""Strengths from comparisons: the model of Bradley and Terry, and how far chance alone may have moved them.
 
-A bot of strength s is ahead of one of strength t with the odds exp(s - t); in Elo, 400 points are odds of ten to one.
+A bot of strength s is ahead of one of strength t with odds of exp(s - t); in Elo, 400 points are odds of ten to one.
 
-Intervals come from a Bayesian bootstrap (Rubin): deals are weighted at random again and again, each deal as a whole,
-and of all the strengths that would follow, the middle 95 % make the interval. Each pair of bots is also given one
-imagined deal, half of it for each (Jeffreys). So a bot that has won every deal is not infinitely strong, and a clean
-sweep of ten deals is not taken for certainty.
+Intervals come from a Bayesian bootstrap (Rubin): deals are weighted at random many times, each deal as a whole, and the
+middle 95 % of the strengths that follow make the interval. Each pair of bots also gets one imagined deal, half for each
+(Jeffreys). So a bot that won every deal is not infinitely strong, and a clean sweep of ten deals does not count as
+certainty.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,45 +20,46 @@ from ludotheque.bots.series.tally import Estimate
 ELO = 400 / log(10)
 """Points of Elo in a unit of strength."""
 HALF = 0.5
-"""What each of a pair is given of a deal that was not played."""
+"""What each bot of a pair gets of the imagined deal."""
 DRAWS = 1000
-"""How often deals are weighted again."""
+"""How often deals are weighted."""
 MOST_UNITS = 1000
-"""Units that are weighted; of more deals, several in a row make a unit."""
+"""The most units that are weighted. With more deals, several in a row make a unit."""
 LONGEST_STEP = 1.0
-"""How far a strength moves at once on the way to the most likely one."""
+"""The most that a strength moves in one step towards the likeliest one."""
 CLOSE = 1e-9
-"""A step so short that it is the last."""
+"""A step this short is the last."""
 MOST_STEPS = 100
 
 Pair = tuple[int, int]
-"""Two bots, by their numbers, the smaller one first."""
+"""The numbers of two bots, the smaller first."""
 
 
 class Shares(Struct):
-    """What deals say about a pair: by unit how many deals, and the sum of the shares in which the first is ahead."""
+    """What deals say about a pair: in each unit the number of deals, and the sum of the shares with the first bot
+    ahead."""
 
     deals: list[float]
     ahead: list[float]
 
     @property
     def won(self) -> float:
-        """How many deals speak for the first."""
+        """How many deals speak for the first bot."""
         return sum(self.ahead)
 
     @property
     def lost(self) -> float:
-        """How many deals speak for the second."""
+        """How many deals speak for the second bot."""
         return sum(self.deals) - self.won
 
     def weighted(self, weights: Sequence[float], won: float, lost: float) -> tuple[float, float]:
-        """How many deals speak for each of the two, if each unit had its weight; and so many more."""
+        """How many deals speak for each bot with these weights of units, plus `won` and `lost`."""
         first = sum(map(mul, weights, self.ahead))
         return first + won, max(0.0, sum(map(mul, weights, self.deals)) - first) + lost
 
 
 class Rated(Struct):
-    """Each bot's strength in Elo, 0 on average; for each pair how often the first is ahead, and by how much Elo."""
+    """Each bot's strength in Elo, 0 on average; and for each pair, how often the first is ahead and by how much Elo."""
 
     elo: list[Estimate]
     ahead: dict[Pair, Estimate]
@@ -66,9 +67,9 @@ class Rated(Struct):
 
 
 def strengths(bots: int, ahead: Mapping[Pair, tuple[float, float]], start: Sequence[float] = ()) -> list[float]:
-    """The most likely strengths, 0 on average, where in each pair each was ahead of the other so often.
+    """The likeliest strengths, 0 on average, given how often each bot of a pair was ahead.
 
-    Everybody must be linked with everybody by some who were ahead, and some who were behind.
+    Any two bots must be linked by a chain of bots who were ahead, and by a chain of bots who were behind.
     """
     found = [*start] or [0.0] * bots
     for _ in range(MOST_STEPS):
@@ -83,7 +84,7 @@ def strengths(bots: int, ahead: Mapping[Pair, tuple[float, float]], start: Seque
 
 
 def _newton(bots: int, ahead: Mapping[Pair, tuple[float, float]], found: Sequence[float]) -> list[float]:
-    """Newton's step uphill for all but the last bot, who stays."""
+    """Newton's step uphill for all bots but the last, which stays in place."""
     slope = [0.0] * bots
     bend = [[0.0] * bots for _ in range(bots)]
     for (one, other), (before, behind) in ahead.items():
@@ -100,7 +101,8 @@ def _newton(bots: int, ahead: Mapping[Pair, tuple[float, float]], found: Sequenc
 
 
 def solved(rows: list[list[float]]) -> list[float]:
-    """The solution of linear equations, each row ending with its right side, by elimination (positive definite)."""
+    """The solution of linear equations by elimination. Each row ends with its right side; the matrix is positive
+    definite."""
     for number, row in enumerate(rows):
         for below in rows[number + 1 :]:
             factor = below[number] / row[number]
@@ -113,14 +115,14 @@ def solved(rows: list[list[float]]) -> list[float]:
 
 
 def in_units(deals: Sequence[float | None]) -> Shares:
-    """What each deal says about a pair, in units to be weighted; None: they have not met in it."""
+    """What each deal says about a pair, in units to be weighted. None is a deal in which they did not meet."""
     size = -(-len(deals) // MOST_UNITS) or 1
     units = [[share for share in deals[at : at + size] if share is not None] for at in range(0, len(deals), size)]
     return Shares([float(len(unit)) for unit in units], [sum(unit) for unit in units])
 
 
 def rated(bots: int, shares: Mapping[Pair, Shares], seed: str, draws: int = DRAWS) -> Rated:
-    """Everything that is estimated, with its intervals. The same shares and seed give the same figures."""
+    """All estimates with their intervals. The same shares and seed give the same figures."""
     middle = strengths(bots, {pair: (each.won + HALF, each.lost + HALF) for pair, each in shares.items()})
     drawn = [*_drawn(bots, shares, middle, Random(seed), draws)]
     elo = [_estimate(middle[bot] * ELO, [found[bot] * ELO for found, _ in drawn]) for bot in range(bots)]
@@ -137,7 +139,7 @@ def rated(bots: int, shares: Mapping[Pair, Shares], seed: str, draws: int = DRAW
 def _drawn(
     bots: int, shares: Mapping[Pair, Shares], start: Sequence[float], chance: Random, draws: int
 ) -> Iterator[tuple[list[float], dict[Pair, float]]]:
-    """Strengths, and for each pair how often the first is ahead, as they would be with other weights of the deals."""
+    """Strengths, and how often the first of each pair is ahead, for many random weights of the deals."""
     units = max(len(each.deals) for each in shares.values())
     for _ in range(draws):
         weights = [chance.expovariate(1.0) for _ in range(units)]
@@ -147,7 +149,7 @@ def _drawn(
 
 
 def _estimate(value: float, drawn: list[float]) -> Estimate:
-    """The value, and the middle 95 % of what was drawn; the value itself is never outside."""
+    """The value, with the middle 95 % of what was drawn. The interval always contains the value."""
     drawn.sort()
     tail = max(1, len(drawn) // 40)
     return Estimate(value, min(value, drawn[tail - 1]), max(value, drawn[-tail]))

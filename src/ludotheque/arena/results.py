@@ -1,4 +1,4 @@
-"""The results of a tournament: how strong each bot is, how each pair compares, what thinking cost."""
+"""The results of a tournament: how strong each bot is, how pairs compare, what thinking cost."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -8,11 +8,11 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from ludotheque.bots.series.tally import Estimate, Standing, victory
+from ludotheque.bots.series.tally import Estimate, Totals, victory
 
-from .play import Entry, Played, Times
+from .play import Played, PlayedMeeting, Times
 from .ratings import Pair, in_units, rated
-from .schedule import Table
+from .schedule import TournamentTable
 
 Counting = Literal["places", "victories"]
 """What puts one seat ahead of another: victory and then score, or victory alone."""
@@ -22,7 +22,7 @@ DIGITS = 4
 
 
 class BotResult(Struct, frozen=True):
-    """How a bot has fared. Victories and points are those of a seat, and each deal counts once."""
+    """How a bot fared. Victories and points are those of a seat, and each deal counts once."""
 
     bot: str
     elo: Estimate
@@ -35,7 +35,7 @@ class BotResult(Struct, frozen=True):
 
 
 class PairResult(Struct, frozen=True):
-    """How two bots compare: how often the first is ahead, where they have met, and by how much Elo it is stronger."""
+    """How two bots compare: how often the first is ahead where they met, and by how much Elo it is stronger."""
 
     bots: tuple[str, str]
     deals: int
@@ -44,9 +44,9 @@ class PairResult(Struct, frozen=True):
 
 
 class Results(Struct, frozen=True):
-    """The strongest bot first. Two runs of the same tournament have the same results, to the last byte."""
+    """The strongest bot comes first. Two runs of the same tournament give the same results, to the last byte."""
 
-    table: Table
+    table: TournamentTable
     counting: Counting
     deals: int
     matches: int
@@ -54,8 +54,10 @@ class Results(Struct, frozen=True):
     pairs: list[PairResult]
 
 
-def summed_up(table: Table, bots: Collection[str], entries: Iterable[Entry], counting: Counting) -> Results:
-    """What these meetings show about the bots."""
+def summed_up(
+    table: TournamentTable, bots: Collection[str], entries: Iterable[PlayedMeeting], counting: Counting
+) -> Results:
+    """What these meetings say about the bots."""
     names, by_deal = sorted(bots), defaultdict[int, list[Played]](list)
     for entry in sorted(entries, key=lambda entry: (entry.deal, entry.bots)):
         by_deal[entry.deal] += entry.matches
@@ -83,7 +85,7 @@ def summed_up(table: Table, bots: Collection[str], entries: Iterable[Entry], cou
 
 
 def comparisons(matches: Iterable[Played], counting: Counting) -> dict[tuple[str, str], float]:
-    """What the matches of a deal say about each pair: the share of the comparisons in which the first is ahead."""
+    """What the matches of a deal say about each pair: the share of comparisons in which the first is ahead."""
     found: dict[tuple[str, str], list[float]] = defaultdict(list)
     for match in matches:
         ranks = [_rank(match, seat, counting) for seat in range(len(match.bots))]
@@ -95,7 +97,7 @@ def comparisons(matches: Iterable[Played], counting: Counting) -> dict[tuple[str
 
 
 def seconds_per_decision(results: Results, times: Iterable[Times]) -> dict[str, float]:
-    """Seconds of the processor that a decision has taken each bot, on the machines that played."""
+    """Processor seconds of a decision by each bot, on the machines that played."""
     totals: dict[str, float] = defaultdict(float)
     for each in times:
         for bot, seconds in each.seconds.items():
@@ -104,7 +106,7 @@ def seconds_per_decision(results: Results, times: Iterable[Times]) -> dict[str, 
 
 
 def written(results: Results) -> bytes:
-    """The results as JSON, for people to read as well."""
+    """The results as JSON that people can read, too."""
     rounded = _rounded(msgspec.to_builtins(results, order="deterministic"))
     return msgspec.json.format(msgspec.json.encode(rounded), indent=2) + b"\n"
 
@@ -114,7 +116,7 @@ def _rank(match: Played, seat: int, counting: Counting) -> tuple[float, int]:
 
 
 def _bot_result(bot: str, elo: Estimate, deals: Sequence[Sequence[Played]]) -> BotResult:
-    standing, matches, decisions, forward = Standing(), 0, 0, 0
+    standing, matches, decisions, forward = Totals(), 0, 0, 0
     for deal in deals:
         seats = [(match, seat) for match in deal for seat, name in enumerate(match.bots) if name == bot]
         if not seats:

@@ -1,4 +1,4 @@
-"""Who meets whom, with which deals, in which seats."""
+"""Who meets whom, with which deals, and in which seats."""
 
 from collections.abc import Collection, Sequence
 from itertools import chain, combinations, cycle, islice
@@ -7,8 +7,8 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from ludotheque.core.chance import Chance
-from ludotheque.core.words import Sentence
+from ludotheque.core.language.words import Sentence
+from ludotheque.core.state.chance import Chance
 
 LineUp = Literal["split", "one-vs-rest", "mixed"]
 LINE_UPS: tuple[LineUp, ...] = get_args(LineUp)
@@ -17,8 +17,8 @@ Seating = tuple[str, ...]
 """The bots, by seat."""
 
 
-class Table(Struct, frozen=True, kw_only=True):
-    """What all matches of a tournament have in common. Bots and deals may be added to it at any time."""
+class TournamentTable(Struct, frozen=True, kw_only=True):
+    """What all matches of a tournament have in common. Bots and deals may be added at any time."""
 
     game: str
     rules: int
@@ -29,7 +29,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 class Meeting(Struct, frozen=True):
-    """A deal, and the bots who share a table for it, in the order of their names."""
+    """A deal, and the bots who share a table for it, in alphabetical order."""
 
     deal: int
     bots: tuple[str, ...]
@@ -40,26 +40,26 @@ def lineup_name(lineup: LineUp) -> Sentence:
     return Sentence(f"lineup-{lineup}", {}, __package__)
 
 
-def seed_of(table: Table, deal: int) -> str:
-    """The seed of a deal: the one of the match with this number in a simulation with the same seed."""
+def seed_of(table: TournamentTable, deal: int) -> str:
+    """The seed of a deal: that of the match with this number in a simulation with the same seed."""
     return f"{table.seed}:{deal}"
 
 
-def meetings(table: Table, bots: Collection[str], games: int) -> list[Meeting]:
-    """All meetings, deal by deal, of as many deals as give everybody who meets at least so many matches."""
+def meetings(table: TournamentTable, bots: Collection[str], games: int) -> list[Meeting]:
+    """All meetings, deal by deal, with enough deals to give each group at least this many matches."""
     together = table.players if table.lineup == "mixed" else 2
     groups = [*combinations(sorted(bots), together)]
     deals = ceil(games / len(seatings(table, Meeting(0, groups[0]))))
     return [Meeting(deal, group) for deal in range(deals) for group in groups]
 
 
-def seatings(table: Table, meeting: Meeting) -> list[Seating]:
+def seatings(table: TournamentTable, meeting: Meeting) -> list[Seating]:
     """Every seating of a meeting, each once: all rotations of the line-up's patterns."""
     patterns = _patterns(table, meeting)
     return [*dict.fromkeys(chain.from_iterable(map(_rotations, patterns)))]
 
 
-def _patterns(table: Table, meeting: Meeting) -> Sequence[Seating]:
+def _patterns(table: TournamentTable, meeting: Meeting) -> Sequence[Seating]:
     if table.lineup == "mixed":
         around, _ = Chance.of(seed_of(table, meeting.deal)).fork("table").shuffled(meeting.bots)
         return [tuple(around)]

@@ -1,1 +1,1 @@
-"""Benchmarks: what we claim to be fast at, measured beside a peer in the same run. One room for each."""
+"""Benchmarks: what we claim to be fast at, measured beside a peer in the same run. Each has a folder."""

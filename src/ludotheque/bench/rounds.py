@@ -1,4 +1,4 @@
-"""Rounds: on a machine that is never quiet, all are measured in turns, in many short rounds."""
+"""Rounds: no machine is ever quiet, so all contestants take turns, in many short rounds."""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import count
@@ -10,7 +10,7 @@ K = TypeVar("K")
 F = TypeVar("F")
 
 Round = Callable[[float], float]
-"""Works for about so many seconds, and says how it went: a figure of which the median will be taken."""
+"""Works for about this many seconds, and returns a figure whose median will be taken."""
 
 ROUND_SECONDS = 0.25
 FEWEST_ROUNDS = 3
@@ -23,7 +23,7 @@ def in_turns(
     longest: float = ROUND_SECONDS,
     warm_up: float = WARM_UP_SECONDS,
 ) -> Iterator[dict[K, list[F]]]:
-    """After a warm-up, round upon round in which each has its turn; all the figures so far, after each of them."""
+    """After a warm-up, rounds in which each contest has its turn; yields all figures so far after each round."""
     length = min(longest, seconds / len(contests) / FEWEST_ROUNDS)
     for play in contests.values():
         play(min(warm_up, length))

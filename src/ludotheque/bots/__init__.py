@@ -1,7 +1,7 @@
 """Bots: opponents who are always there, by name. A bot knows what its seat sees, and nothing else."""
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import because
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import because
 
 from .bot import Bot, Budgeted, Thinker
 from .players.careless import Careless

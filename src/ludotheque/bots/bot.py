@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Event, Option
-from ludotheque.core.thought import Judged
-from ludotheque.core.words import Player
+from ludotheque.core.judging import Judged
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Event, Option
 
 
 class Bot(Protocol):

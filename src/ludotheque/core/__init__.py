@@ -3,50 +3,57 @@
 Authors of games import everything they need from here.
 """
 
-from .chance import Chance
-from .facets.face import Face, Standing
+from .facets.chronicle import Account, Chronicle, Course, Line, Passage, Turning
+from .facets.face import Aim, Face, Goal, Standing
 from .facets.mind import Mind
 from .facets.offer import FirstMatch, Offer, Variant
-from .facets.realtime import Beat, RealTime
+from .facets.realtime import RealTime, Tempo
 from .game import Game, Result
-from .match import Match
+from .judging import Found, Judged, Spending
+from .language.words import Arg, Language, Player, PlayerName, Sentence, Why, because, say
+from .matches.match import Match, tell_match
 from .options import Options
-from .position import Position, begin
-from .steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
-from .thought import Found, Judged, Spending
-from .words import Arg, Language, Player, Seat, Sentence, Why, because, say
-from .world import HIDDEN, Counted, Hands, PerSeat, Public, Secrets, Sight, TurnedDown, Viewer, World
+from .state.chance import Chance
+from .state.position import Position, begin
+from .state.steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
+from .state.world import HIDDEN, Counted, Hands, PerSeat, Public, Secrets, Sight, TurnedDown, Viewer, World
 
 __all__ = [
     "HIDDEN",
     "NATURE",
+    "Account",
+    "Aim",
     "Arg",
     "Ask",
-    "Beat",
     "Chance",
     "Choice",
+    "Chronicle",
     "Counted",
+    "Course",
     "Event",
     "Face",
     "FirstMatch",
     "Found",
     "Game",
+    "Goal",
     "Hands",
     "Judged",
     "Language",
+    "Line",
     "Match",
     "Mind",
     "Offer",
     "Option",
     "Options",
+    "Passage",
     "PerSeat",
     "Player",
+    "PlayerName",
     "Position",
     "Public",
     "RealTime",
     "Result",
     "Roll",
-    "Seat",
     "Secrets",
     "Sentence",
     "Sight",
@@ -54,7 +61,9 @@ __all__ = [
     "Standing",
     "Step",
     "Steps",
+    "Tempo",
     "TurnedDown",
+    "Turning",
     "Variant",
     "Viewer",
     "Why",
@@ -62,4 +71,5 @@ __all__ = [
     "because",
     "begin",
     "say",
+    "tell_match",
 ]

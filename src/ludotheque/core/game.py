@@ -6,20 +6,21 @@ from typing import Any, ClassVar, Generic
 
 from msgspec import Struct, to_builtins
 
-from .chance import Chance
 from .facets.face import Face
 from .facets.mind import Mind
 from .facets.offer import Offer
 from .facets.packs import Packs
 from .facets.realtime import RealTime
 from .facets.study import Study
+from .facets.talk import Talk
+from .language.refusals import BadSetup, refusal
+from .language.rulebook import Rulebook
+from .language.words import Player, Sentence, quoted
 from .options import Options, checked
-from .position import Position
-from .refusals import BadSetup, house
-from .rulebook import Rulebook
-from .steps import W, package_of
-from .words import Player, Sentence, quoted
-from .world import HIDDEN
+from .state.chance import Chance
+from .state.position import Position
+from .state.steps import W, package_of
+from .state.world import HIDDEN
 
 
 class Result(Struct, frozen=True):
@@ -38,6 +39,10 @@ class Result(Struct, frozen=True):
         return cls(all_scores, winners, tuple(why))
 
 
+FACETS: dict[str, type[Struct]] = {"offer": Offer, "mind": Mind, "face": Face, "realtime": RealTime, "talk": Talk}
+"""The facets whose parts a game could take for members of its own."""
+
+
 class Game(ABC, Generic[W]):
     """One game of the library. Its package has folders `words` and `rules`, in French and in English.
 
@@ -51,6 +56,12 @@ class Game(ABC, Generic[W]):
     rules_version: ClassVar[int] = 1
     """Increased when old records would no longer replay."""
     world: type[W]
+
+    def __init_subclass__(cls) -> None:
+        """Refuses a game that defines a part of a facet itself, where nobody would find it."""
+        super().__init_subclass__()
+        if misplaced := _misplaced(cls):
+            raise TypeError(f"{cls.__name__} defines itself what belongs in a facet: write {', '.join(misplaced)}")
 
     @abstractmethod
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[W]:
@@ -74,6 +85,8 @@ class Game(ABC, Generic[W]):
     """The class that watches a match and takes notes for a study of this game."""
     realtime: RealTime[W] = RealTime()
     """How the house paces its questions, if it is played against the clock."""
+    talk: ClassVar[Talk] = Talk()
+    """What people may say to each other in ready words of the game."""
     packs: ClassVar[Packs | None] = None
     """How it checks and prints packs of cards; None: it takes none."""
 
@@ -91,10 +104,10 @@ class Game(ABC, Generic[W]):
         """The options, with defaults for the rest; refuses options and numbers of players the game does not have."""
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
-            raise BadSetup(house("wrong-players", players=quoted(players), low=low, high=high))
+            raise BadSetup(refusal("wrong-players", players=quoted(players), low=low, high=high))
         chosen = to_builtins(options) if isinstance(options, Options) else options or {}
         if not isinstance(chosen, Mapping):
-            raise BadSetup(house("bad-options"))
+            raise BadSetup(refusal("bad-options"))
         return checked(self.options, dict(chosen))
 
     @property
@@ -114,3 +127,13 @@ class Game(ABC, Generic[W]):
     def pitch(self) -> Sentence:
         """The game in one sentence."""
         return Sentence("pitch", {}, self.package)
+
+
+def _misplaced(game: type[Game[Any]]) -> list[str]:
+    """The facets to write for what the game defines itself."""
+    found = {facet: [part for part in kind.__struct_fields__ if hasattr(game, part)] for facet, kind in FACETS.items()}
+    return [
+        f"{facet} = {FACETS[facet].__name__}({', '.join(f'{part}=...' for part in parts)})"
+        for facet, parts in found.items()
+        if parts
+    ]

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .refusals import BadSetup, house
-from .words import Arg, quoted
+from .language.refusals import BadSetup, refusal
+from .language.words import Arg, quoted
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,12 +18,12 @@ def checked(kind: type[Options], chosen: dict[str, Any]) -> Options:
     for name, value in chosen.items():
         if name not in kind.__struct_fields__:
             known = ", ".join(kind.__struct_fields__) or "-"
-            raise BadSetup(house("unknown-option", option=quoted(name), known=known))
+            raise BadSetup(refusal("unknown-option", option=quoted(name), known=known))
         try:
             msgspec.convert({name: value}, kind)
         except (msgspec.ValidationError, UnicodeError) as error:
             allowed = _allowed(kind, name)
-            raise BadSetup(house("bad-option", option=name, value=quoted(value), allowed=allowed)) from error
+            raise BadSetup(refusal("bad-option", option=name, value=quoted(value), allowed=allowed)) from error
     return msgspec.convert(chosen, kind)
 
 
@@ -32,5 +32,5 @@ def _allowed(kind: type[Options], name: str) -> Arg:
     field = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"][name]
     if "enum" in field:
         return ", ".join(str(value) for value in field["enum"])
-    words: dict[str, Arg] = {"boolean": "true, false", "array": house("a-list"), "integer": house("a-number")}
+    words: dict[str, Arg] = {"boolean": "true, false", "array": refusal("a-list"), "integer": refusal("a-number")}
     return words.get(field.get("type", ""), "…")

@@ -6,8 +6,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .game import Game
-from .refusals import UnknownGame, house
-from .words import quoted
+from .language.refusals import UnknownGame, refusal
+from .language.words import quoted
 
 GROUP = "ludotheque.games"
 
@@ -62,8 +62,8 @@ class Shelf(Mapping[str, Game[Any]]):
         if (game := self._open(name)) is not None:
             return game
         if name in self.broken:
-            raise UnknownGame(house("broken-game", game=name, reason=self.broken[name]))
-        raise UnknownGame(house("unknown-game", game=name, known=", ".join(self) or "-"))
+            raise UnknownGame(refusal("broken-game", game=name, reason=self.broken[name]))
+        raise UnknownGame(refusal("unknown-game", game=name, known=", ".join(self) or "-"))
 
 
 def _ours_first(entry: EntryPoint) -> tuple[bool, str]:

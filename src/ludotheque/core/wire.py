@@ -9,12 +9,12 @@ from typing import Any, Union
 import msgspec
 from msgspec import Struct, defstruct
 
-from .chance import Chance
 from .game import Game
-from .position import Position
-from .refusals import BadMessage, house
-from .steps import Option, package_of
-from .words import Player
+from .language.refusals import BadMessage, refusal
+from .language.words import Player
+from .state.chance import Chance
+from .state.position import Position
+from .state.steps import Option, package_of
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=methodcaller("plain")).encode
 """The value as JSON: the same value gives the same bytes everywhere."""
@@ -28,14 +28,14 @@ def wire(thing: Any) -> Any:
 def decode_option(game: Game[Any], data: Any) -> Option[Any]:
     """An option from plain data; refuses anything that is not one of the game's."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
-        raise BadMessage(house("not-an-option"))
+        raise BadMessage(refusal("not-an-option"))
     kind = vocabulary(game).get(data["type"])
     if kind is None:
-        raise BadMessage(house("unknown-option-type", type=data["type"][:40], game=game.key))
+        raise BadMessage(refusal("unknown-option-type", type=data["type"][:40], game=game.key))
     try:
         option: Option[Any] = msgspec.convert(data, kind, strict=True, dec_hook=_from_plain)
     except (msgspec.ValidationError, ValueError) as error:
-        raise BadMessage(house("bad-option-fields", type=data["type"], where=where(error))) from error
+        raise BadMessage(refusal("bad-option-fields", type=data["type"], where=where(error))) from error
     return option
 
 
@@ -49,7 +49,7 @@ def load(game: Game[Any], saved: bytes) -> Position[Any]:
     try:
         found: Any = msgspec.json.decode(saved, type=_saved_type(game), dec_hook=_from_plain)
     except (msgspec.DecodeError, ValueError, TypeError, LookupError, AttributeError) as error:
-        raise BadMessage(house("bad-save", where=where(error))) from error
+        raise BadMessage(refusal("bad-save", where=where(error))) from error
     return Position(found.world, found.todo, found.chance, found.answers)
 
 

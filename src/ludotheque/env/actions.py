@@ -1,4 +1,4 @@
-"""Actions: what a player may choose, as a number below a fixed one."""
+"""Actions: each choice of a player as a number below a fixed limit."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
@@ -7,28 +7,28 @@ from typing import Any, Protocol
 from ludotheque.core import Option
 
 Kinds = Mapping[str, Mapping[str, Sequence[Any]]]
-"""By the name of a record: the fields that tell one such choice from another, each with all its values."""
+"""By name of a record: the fields that distinguish its choices, each with all possible values."""
 
 Meaning = tuple[Any, ...]
-"""A choice as a catalogue names it: the name of its record, and the values of its telling fields."""
+"""A choice as the catalogue knows it: the name of its record, and the values of those fields."""
 
 
 class Actions(Protocol):
-    """How choices are numbered at a table."""
+    """How the choices at a table are numbered."""
 
     form: str
 
     def __len__(self) -> int:
-        """How many numbers there are."""
+        """The number of actions."""
 
     def numbered(self, legal: Sequence[Option[Any]]) -> dict[int, Option[Any]]:
-        """The choices there are now, by their numbers."""
+        """The current choices, by number."""
 
 
 class Catalogue:
-    """Every choice that can ever come up has a number of its own, the same in all matches at such a table.
+    """Every choice that can ever come up has a number of its own, the same in all matches at this table.
 
-    Fields that are left out follow from the moment: at most one choice of a list fits a number.
+    Fields that are left out follow from the position: at most one legal choice fits a number.
     """
 
     form = "catalogue"
@@ -50,7 +50,7 @@ class Catalogue:
         return number
 
     def numbered(self, legal: Sequence[Option[Any]]) -> dict[int, Option[Any]]:
-        """The choices there are now, by their numbers."""
+        """The current choices, by number."""
         return {self.number(option): option for option in legal}
 
     def _meaning(self, option: Option[Any]) -> Meaning:
@@ -59,9 +59,9 @@ class Catalogue:
 
 
 class Listed:
-    """A number is a place in the list of what is legal now, which always has the same order for the same moment.
+    """A number is a place in the list of legal choices, whose order is fixed for each position.
 
-    What stands beyond the last number cannot be chosen.
+    Choices beyond the last number cannot be made.
     """
 
     form = "listed"
@@ -73,7 +73,7 @@ class Listed:
         return self.most
 
     def numbered(self, legal: Sequence[Option[Any]]) -> dict[int, Option[Any]]:
-        """The choices there are now, by their numbers."""
+        """The current choices, by number."""
         return dict(enumerate(legal[: self.most]))
 
 

@@ -1,4 +1,4 @@
-"""An episode: a match in which choices are numbers, and what a seat sees is a vector."""
+"""An episode: a match in which choices are numbers and observations are vectors."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.core import Match, Option, Player
-from ludotheque.core.match import begin_match, tell_match
+from ludotheque.core.matches.match import begin_match, tell_match
 from ludotheque.core.shelf import shelf
 
-from .boxes import actions_for, encoding_for
+from .numbering import actions_for, encoding_for
 from .observing import Observer, Vector
 from .outcomes import rewards_of
 
@@ -18,7 +18,7 @@ Mask = NDArray[np.int8]
 
 
 class Episode:
-    """One table, and the matches that are played at it one after the other."""
+    """A table, and the matches played at it one after another."""
 
     def __init__(self, key: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         self.game = shelf.game(key)
@@ -32,46 +32,44 @@ class Episode:
         self._choices: dict[int, dict[int, Option[Any]]] = {}
 
     def begin(self, seed: str | None) -> None:
-        """A new match; without a seed, one that nobody can guess."""
+        """Begins a match; without a seed, one that nobody can guess."""
         self.match = begin_match(self.game, self.players, seed, self.options)
         self.questions = 0
         self._choices = {}
 
     @property
     def waiting(self) -> list[Player]:
-        """Who is asked, in the order in which they are asked here."""
+        """The players who are asked, in the order in which an episode asks them."""
         return self.match.waiting_for()
 
     def choices(self, player: int) -> dict[int, Option[Any]]:
-        """What the player may choose now, by number; nothing when not asked."""
+        """The player's current choices, by number; none if they are not asked."""
         found = self._choices.get(player)
         if found is None:
             found = self._choices[player] = self.actions.numbered(self.match.legal(player))
         return found
 
     def mask(self, player: int) -> Mask:
-        """A 1 for each number the player may choose now."""
+        """A mask with a 1 for each number that the player may choose now."""
         mask: Mask = np.zeros(len(self.actions), np.int8)
         mask[[*self.choices(player)]] = 1
         return mask
 
     def observe(self, player: int) -> Vector:
-        """What the player sees now."""
+        """The player's current observation."""
         return self.observer.observe(self.match.position, Player(player))
 
     def choose(self, player: int, number: int) -> None:
-        """The player chooses; refuses a number that means nothing now."""
+        """Makes a choice; raises ValueError for a number that is not legal now."""
         choices = self.choices(player)
         if number not in choices:
             raise ValueError(f"player {player} may not choose {number} now: {len(choices)} numbers are legal")
         self._answer(player, choices[number])
 
     def choose_or_default(self, player: int, number: int) -> None:
-        """The player chooses; a number that means nothing now counts as silence, and the clock has run out."""
-        position = self.match.position
-        assert position.question is not None
+        """Makes a choice. A number that is not legal now gets the default answer, as if time had run out."""
         choice = self.choices(player).get(number)
-        self._answer(player, position.question.default(position.world, Player(player)) if choice is None else choice)
+        self._answer(player, self.match.position.default(Player(player)) if choice is None else choice)
 
     def _answer(self, player: int, choice: Option[Any]) -> None:
         self.match.answer(player, choice)
@@ -81,14 +79,14 @@ class Episode:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.match.over
 
     def rewards(self) -> list[float]:
-        """By seat, what the match was worth; nothing before its end."""
+        """The rewards by seat; 0 before the end."""
         result = self.match.result
         return [0.0] * self.players if result is None else rewards_of(self.game.key, result.winners, self.players)
 
     def told(self) -> str:
-        """The match so far in words, as a spectator reads it."""
+        """The match so far in words, as a watcher reads it."""
         return "\n".join(event.sentence().text("en") for event in self.match.log(None))

@@ -1,6 +1,6 @@
-"""Any table as numbers: how many each field takes follows from its type, and from the table before the game.
+"""Any world as numbers: how many each field takes follows from its type and from the world before the match.
 
-A field's numbers mean: HIDDEN what the viewer may not know, NOTHING where nothing is; else the number itself.
+HIDDEN_NUMBER stands for what the viewer may not know, NOTHING for what is not there. Any other number is itself.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,21 +11,21 @@ from zlib import crc32
 from msgspec import Struct
 
 from ludotheque.core import HIDDEN, Options, Player, World
+from ludotheque.core.state.world import is_per_seat
 from ludotheque.core.wire import encode
-from ludotheque.core.world import is_per_seat
 
 HIDDEN_NUMBER, NOTHING = -4.0, -5.0
 MOST_OF_MANY = 12
-"""Of a row of any length, its length and so many of its last entries are told."""
+"""The number of last entries encoded of a row of any length, besides its length."""
 FINGERPRINTS = 1000
 
 Numbers = list[float]
 Telling = Callable[[Any, Player, Numbers], None]
-"""Adds the numbers of a value, as a player sees it, to those before."""
+"""Appends the numbers of a value, as a player sees it."""
 
 
 class Field(NamedTuple):
-    """How many numbers a value takes, and how they are told."""
+    """How many numbers a value takes, and how they are written."""
 
     size: int
     tell: Telling
@@ -38,7 +38,7 @@ class Field(NamedTuple):
 
 
 def _careful(size: int, tell: Telling) -> Field:
-    """A field that says what is hidden, and what is not there."""
+    """A field that also encodes hidden and missing values."""
     hidden, nothing = [HIDDEN_NUMBER] * size, [NOTHING] * size
 
     def careful(value: Any, player: Player, told: Numbers) -> None:
@@ -58,22 +58,22 @@ def _single(number: Callable[[Any, Player], float]) -> Field:
 
 NUMBER = _single(lambda value, player: value)
 FINGERPRINT = _single(lambda value, player: crc32(encode(value)) % FINGERPRINTS)
-"""Of a text, or of what has no size of its own: a number that is the same for the same thing."""
+"""For a text, or anything without a size of its own: the same number for the same thing."""
 
 
 def seat_field(players: int) -> Field:
-    """A seat, counted from the viewer's own; what is no seat stays as it is."""
+    """A seat, counted from the viewer's own; negative numbers stay as they are."""
     return _single(lambda seat, player: (seat - player) % players if seat >= 0 else seat)
 
 
 def word_field(words: Sequence[Any]) -> Field:
-    """One of some words, by its place among them."""
+    """One of these words, as its place among them."""
     places = {word: float(place) for place, word in enumerate(words)}
     return _single(lambda word, player: places[word])
 
 
 def row_field(item: Field, length: int, rotated: bool = False) -> Field:
-    """A row of fixed length; one with an entry for each seat begins with the viewer's own."""
+    """A row of fixed length. If `rotated`, it has an entry for each seat and begins with the viewer's own."""
 
     def tell(values: Any, player: Player, told: Numbers) -> None:
         for value in [*values[player:], *values[:player]] if rotated else values[:length]:
@@ -84,7 +84,7 @@ def row_field(item: Field, length: int, rotated: bool = False) -> Field:
 
 
 def many_field(item: Field) -> Field:
-    """A row of any length: how long it is, and its last entries."""
+    """A row of any length: its length, and its last entries."""
 
     def tell(values: Any, player: Player, told: Numbers) -> None:
         told.append(len(values))
@@ -96,7 +96,7 @@ def many_field(item: Field) -> Field:
 
 
 def mapping_field() -> Field:
-    """Numbers by name, in the order of their names."""
+    """Numbers by name, in the order of the names."""
     row = many_field(NUMBER)
     return _careful(
         row.size, lambda values, player, told: row.tell([values[name] for name in sorted(values)], player, told)
@@ -104,7 +104,7 @@ def mapping_field() -> Field:
 
 
 def together(items: Sequence[Field]) -> Field:
-    """Some values in a fixed order."""
+    """Several values in a fixed order."""
 
     def tell(values: Any, player: Player, told: Numbers) -> None:
         for item, value in zip(items, values, strict=True):
@@ -114,7 +114,7 @@ def together(items: Sequence[Field]) -> Field:
 
 
 def record_field(record: type[Struct], players: int) -> Field:
-    """The fields of a record, in their order."""
+    """The fields of a record, in order."""
     hints = get_type_hints(record)
     names = record.__struct_fields__
     row = together([field_of(hints[name], players) for name in names])
@@ -124,7 +124,7 @@ def record_field(record: type[Struct], players: int) -> Field:
 
 
 def field_of(hint: Any, players: int) -> Field:
-    """How a value of this type is told."""
+    """The field for a value of this type."""
     if hint is Player:
         return seat_field(players)
     if isinstance(hint, NewType):
@@ -147,8 +147,7 @@ def field_of(hint: Any, players: int) -> Field:
 
 
 def fields_of(world: World, players: int) -> Mapping[str, Field]:
-    """How each field of a table is told that somebody can see; `world` is the table before the game, as a seat sees it.
-
+    """The fields for all that somebody can see of a world; `world` is the world before the match, as a seat sees it.
     A list keeps the length it has there: worlds keep flat tables in lists, and rows that grow in tuples.
     """
     hints = get_type_hints(type(world), include_extras=True)
@@ -157,7 +156,7 @@ def fields_of(world: World, players: int) -> Mapping[str, Field]:
 
 
 def _seen_field(hint: Any, seen: Any, players: int) -> Field | None:
-    """None for what nobody ever sees, and for what was agreed before the game."""
+    """The field; None for what nobody ever sees, and for the options of the table."""
     plain: Any = hint.__origin__ if hasattr(hint, "__metadata__") else hint
     if seen is HIDDEN or isinstance(seen, Options):
         return None
@@ -168,7 +167,7 @@ def _seen_field(hint: Any, seen: Any, players: int) -> Field | None:
 
 
 class ByField:
-    """The encoding of a game that has none written for it: the fields of its table, each a part."""
+    """The encoding of a game without one of its own: each field of its world is a part."""
 
     def __init__(self, world: World, players: int) -> None:
         self.fields = fields_of(world, players)

@@ -1,4 +1,4 @@
-"""Observations: what a seat may know, as one vector of numbers with named parts."""
+"""Observations: what a seat may know, as one vector with named parts."""
 
 from collections.abc import Mapping
 from math import prod
@@ -16,13 +16,13 @@ Vector = NDArray[np.float32]
 Parts = Mapping[str, Vector]
 
 LOWEST, HIGHEST = -5.0, 1000.0
-"""No number of an observation is beyond these."""
+"""Bounds of every number in an observation."""
 ABOUT = 8
-"""So many numbers say what a question is about."""
+"""How many numbers encode what a question is about."""
 
 
 class Glimpse(NamedTuple):
-    """The table as one seat sees it, whose seat that is, and how many sit there."""
+    """The world as one seat sees it, that seat, and the number of players."""
 
     world: Any
     player: Player
@@ -34,18 +34,18 @@ class Glimpse(NamedTuple):
 
 
 class Encoding(Protocol):
-    """How the table of a game is written down."""
+    """How a game's world is encoded."""
 
     @property
     def shapes(self) -> Mapping[str, tuple[int, ...]]:
-        """The parts by name, and the shape of each."""
+        """The shape of each part, by name."""
 
     def write(self, parts: Parts, glimpse: Glimpse) -> None:
         """Fills the parts, which are all zero, with what is seen."""
 
 
 class Sheet:
-    """A vector of zeros, and its parts by name, each in its shape: what is written into a part is in the vector."""
+    """A vector of zeros, with its parts by name, each in its shape. The parts are views of the vector."""
 
     __slots__ = ("parts", "vector")
 
@@ -59,7 +59,7 @@ class Sheet:
 
 
 class Observer:
-    """Writes down what a seat sees: the question that is asked, who is asked, and the table."""
+    """Encodes what a seat sees: the question, who is asked, and the world."""
 
     def __init__(self, game: Game[Any], players: int, encoding: Encoding) -> None:
         self.players, self.encoding = players, encoding
@@ -72,13 +72,13 @@ class Observer:
         }
 
     def observe(self, position: Position[Any], player: Player) -> Vector:
-        """What the seat sees now."""
+        """The seat's current observation."""
         sheet = Sheet(self.shapes)
         self.write(sheet, position, player)
         return sheet.vector
 
     def write(self, sheet: Sheet, position: Position[Any], player: Player) -> None:
-        """The same, onto a sheet of zeros."""
+        """Writes the observation into a sheet of zeros."""
         self._write_question(sheet.parts, position, player)
         self.encoding.write(sheet.parts, Glimpse(position.world.glimpsed_by(player), player, self.players))
         np.clip(sheet.vector, LOWEST, HIGHEST, out=sheet.vector)
@@ -96,6 +96,6 @@ class Observer:
 
 
 def _questions(game: Game[Any], players: int) -> dict[str, tuple[int, Field]]:
-    """The questions that players are asked in a game, numbered in the order of their names."""
+    """The questions of a game, numbered in alphabetical order."""
     asks = {name: kind for name, kind in vocabulary(game).items() if issubclass(kind, Ask) and not kind.rolls}
     return {name: (number, record_field(asks[name], players)) for number, name in enumerate(sorted(asks))}

@@ -1,4 +1,4 @@
-"""Zatre and Zerzura as OpenSpiel games; importing this module puts them into OpenSpiel's register.
+"""Zatre and Zerzura as OpenSpiel games. Importing this module registers them with OpenSpiel.
 
     import ludotheque.env.openspiel
     import pyspiel
@@ -11,7 +11,7 @@ Nature is OpenSpiel's chance player: every draw is a chance node with its odds.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from .needing import lacking
+from .extras import lacking
 
 try:
     import pyspiel
@@ -20,20 +20,20 @@ except ImportError as missing:
 
 from ludotheque.core import NATURE, Chance, Match, Option, Options, Player, Roll
 from ludotheque.core.game import Game
-from ludotheque.core.match import tell_match
+from ludotheque.core.matches.match import tell_match
 from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import decode_option, encode, load, save, wire
 
 from .actions import Catalogue
-from .boxes import CHOICES, OUTCOMES, encoding_for
+from .numbering import CHOICES, OUTCOMES, encoding_for
 from .observing import Observer, Sheet
 from .outcomes import rewards_of, shared_victory
 
 PREFIX = "ludotheque_"
 SECRETS = {"zatre": True, "zerzura": False}
-"""Whether a player knows something that others do not. In Zerzura all is open, or was when it was chosen."""
+"""True if a player knows something that others do not. In Zerzura everything is open, or was when it was chosen."""
 LONGEST = {"zatre": 600, "zerzura": 150}
-"""By game, and for each player: no match takes more decisions.
+"""By game, for each player: no match takes more decisions.
 
 In Zatre a turn lays one of 121 tiles or draws one, or all pass in a row and it ends; a turn asks at most twice besides
 the tiles it lays. In Zerzura there are no more turns than the 60 cards, and each asks at most four times.
@@ -43,7 +43,8 @@ DRAWS = {"zatre": 250, "zerzura": 80}
 
 
 class Told:
-    """A match in which nature's choices are told, and its copies: OpenSpiel copies a state part by part."""
+    """A match with nature's choices given from outside. OpenSpiel copies a state part by part, so this copies
+    itself."""
 
     __slots__ = ("match",)
 
@@ -60,7 +61,7 @@ class Told:
 
 
 def _told_again(key: str, players: int, options: Any, saved: bytes, answers: Sequence[tuple[int, Any]]) -> Told:
-    """A match that was put away: all of it but its log, which begins anew."""
+    """A match restored from its saved parts: everything but its log, which begins anew."""
     game = shelf[key]
     match = tell_match(game, players, options)
     match.position = load(game, saved)
@@ -69,7 +70,7 @@ def _told_again(key: str, players: int, options: Any, saved: bytes, answers: Seq
 
 
 class BoardGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the shelf. Its parameters are the number of players, and the options of the table."""
+    """A game of the shelf. Its parameters are the number of players and the options of the table."""
 
     key: str
 
@@ -94,7 +95,7 @@ class BoardGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.key), info, {"players": self.players, **given})
 
     def new_match(self) -> Match[Any]:
-        """A match at such a table before anything has happened."""
+        """A new match at this table."""
         return tell_match(self.box, self.players, self.options)
 
     def new_initial_state(self) -> "BoardState":
@@ -102,11 +103,11 @@ class BoardGame(pyspiel.Game):  # type: ignore[misc]
         return BoardState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """No match has more chance nodes."""
+        """The most chance nodes in any match."""
         return DRAWS[self.key]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "BoardObserver":
-        """What writes down what a player knows."""
+        """An observer of what a player knows."""
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         return BoardObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -125,21 +126,21 @@ class BoardState(pyspiel.State):  # type: ignore[misc]
         return self._told.match
 
     def current_player(self) -> int:
-        """Who is asked: a seat, chance, or nobody any more."""
+        """Who is asked: a seat, chance, or nobody once the match is over."""
         waiting = self.match.waiting_for()
         if not waiting:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if waiting[0] == NATURE else int(waiting[0])
 
     def is_terminal(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.match.over
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.get_game().choices.numbered(self.match.legal(player)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may come, and how likely."""
+        """The possible outcomes, each with its probability."""
         position = self.match.position
         roll = position.question
         assert isinstance(roll, Roll)
@@ -165,14 +166,14 @@ class BoardState(pyspiel.State):  # type: ignore[misc]
         return " ".join(map(str, (kind, *values)))
 
     def returns(self) -> list[float]:
-        """What the match was worth to each player; nothing before its end."""
+        """The rewards by player; 0 before the end."""
         result = self.match.result
         if result is None:
             return [0.0] * self.match.players
         return rewards_of(self.match.game.key, result.winners, self.match.players)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BoardState":
-        """A state that the player cannot tell from this one: what is hidden is imagined, as the house's bots do."""
+        """A state that the player cannot tell from this one. What is hidden is imagined, as our bots do."""
         twin: BoardState = self.clone()
         match, chance = twin.match, Chance.of(str(sampler()))
         match.position = match.game.imagine(match.position.remembered_by(Player(player)), Player(player), chance)
@@ -184,7 +185,8 @@ class BoardState(pyspiel.State):  # type: ignore[misc]
 
 
 class BoardObserver:
-    """A player's view as a tensor with named parts and as JSON; with perfect recall, all that the player ever saw."""
+    """A player's view as a tensor with named parts, and as JSON; with perfect recall, everything the player ever
+    saw."""
 
     def __init__(self, game: BoardGame, wanted: Any) -> None:
         self._observer, self._wanted = game.observer, wanted
@@ -200,7 +202,7 @@ class BoardObserver:
             self._observer.write(self._sheet, state.match.position, Player(player))
 
     def string_from(self, state: BoardState, player: int) -> str | None:
-        """The same as a text."""
+        """The observation as JSON; None for a kind that is not supported."""
         match self._wanted.public_info, self._wanted.private_info:
             case True, pyspiel.PrivateInfoType.SINGLE_PLAYER:
                 return _remembered(state, player) if self._wanted.perfect_recall else _seen(state, player)
@@ -212,7 +214,7 @@ class BoardObserver:
 
 
 def _seen(state: BoardState, player: int | None) -> str:
-    """The table as the player sees it, and the question."""
+    """The world as the player sees it, and the question."""
     position = state.match.position
     viewer = None if player is None else Player(player)
     question = position.question and position.question.seen_by(viewer)
@@ -220,13 +222,13 @@ def _seen(state: BoardState, player: int | None) -> str:
 
 
 def _remembered(state: BoardState, player: int) -> str:
-    """What the player sees, and all that was chosen, by players and by nature, as far as the player has seen it."""
+    """What the player sees, and all choices of players and nature, as far as the player saw them."""
     seen = [(who, what.seen_by(Player(player))) for who, what in state.match.answers]
     return encode({"player": player, "table": state.match.seen_by(player), "choices": seen}).decode()
 
 
 def parameters_of(key: str) -> dict[str, Any]:
-    """The parameters of a game and their defaults: the players, and the table's options that OpenSpiel can say."""
+    """The parameters of a game and their defaults: the players, and the options that OpenSpiel can express."""
     box = shelf[key]
     agreed = _plain_options(box.options())
     return {"players": box.players[0], **agreed}
@@ -238,7 +240,7 @@ def _plain_options(options: Options) -> dict[str, Any]:
 
 
 def game_type(key: str) -> Any:
-    """What OpenSpiel is told of a game."""
+    """The game's type, for OpenSpiel."""
     box = shelf[key]
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
@@ -260,14 +262,10 @@ def game_type(key: str) -> Any:
 
 
 class Zatre(BoardGame):
-    """Zatre."""
-
     key = "zatre"
 
 
 class Zerzura(BoardGame):
-    """Zerzura."""
-
     key = "zerzura"
 
 

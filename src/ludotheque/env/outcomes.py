@@ -1,11 +1,11 @@
-"""What a match was worth to each player, as a number from -1 to 1."""
+"""Rewards: what a match was worth to each player, from -1 to 1."""
 
 from collections.abc import Sequence
 
 from ludotheque.core import Player
 
 EACH_FOR_THEMSELVES = frozenset({"winter"})
-"""Games in which any number of players may reach what they were after, all of them or nobody."""
+"""Games in which players win independently: any number of them, all or none."""
 
 
 def rewards_of(key: str, winners: Sequence[Player], players: int) -> list[float]:
@@ -16,6 +16,6 @@ def rewards_of(key: str, winners: Sequence[Player], players: int) -> list[float]
 
 
 def shared_victory(has_won: bool, winners: int, players: int) -> float:
-    """A victory is worth 1, shared among the winners, and what it is worth the others pay: all sum up to 0."""
+    """The reward where a victory is worth 1, shared among the winners and paid for by the others; the sum is 0."""
     share = 1 / winners if has_won else 0.0
     return (players * share - 1) / (players - 1)

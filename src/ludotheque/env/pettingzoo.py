@@ -4,12 +4,12 @@
 
     table = env("zerzura", players=3, mode="expert")
 
-`env` asks one player after the other (AEC); `parallel_env` asks all at once, and ignores who is not asked.
+`env` asks one player after another (AEC); `parallel_env` asks all at once, and ignores those who are not asked.
 """
 
 from typing import Any
 
-from .needing import lacking
+from .extras import lacking
 
 try:
     import numpy as np
@@ -24,16 +24,16 @@ from .episode import Episode
 from .observing import HIGHEST, LOWEST, Vector
 
 ILLEGAL = -1.0
-"""What a choice that is not legal is worth to whoever makes it; it ends the match."""
+"""The reward for an illegal choice, which ends the match."""
 RENDER_MODES = ["human", "ansi"]
 
 Observation = dict[str, Any]
 
 
 def env(key: str, players: int | None = None, **settings: Any) -> Any:
-    """A game of the shelf, one player after the other, with PettingZoo's usual guards.
+    """A game of the shelf, one player after another, with PettingZoo's usual guards.
 
-    A choice that is not legal ends the match, and costs whoever made it a point. `raw_env` says what else can be set.
+    An illegal choice ends the match and costs its player a point. See `raw_env` for the settings.
     """
     guarded = TerminateIllegalWrapper(raw_env(key, players, **settings), illegal_reward=ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(guarded))
@@ -46,10 +46,10 @@ def raw_env(
     max_cycles: int | None = None,
     **options: Any,
 ) -> "OneByOne":
-    """The same without guards: a choice that is not legal is refused with a ValueError.
+    """The same without guards: an illegal choice raises ValueError.
 
-    Without a number of players, as few as may be. After `max_cycles` questions the match is broken off. Whatever else
-    is named is an option of the table.
+    Without `players`, there are as few as possible. After `max_cycles` questions the match is truncated. All other
+    names are options of the table.
     """
     return OneByOne(key, players, render_mode, max_cycles, options)
 
@@ -61,15 +61,15 @@ def parallel_env(
     max_cycles: int | None = None,
     **options: Any,
 ) -> "AllAtOnce":
-    """A game of the shelf, everybody at once: a cycle is a question, and who is not asked is not heard.
+    """A game of the shelf, everybody at once: a cycle is a question, and players who are not asked are ignored.
 
-    Whoever chooses what is not legal is given the question's default, as when the clock runs out.
+    An illegal choice gets the question's default answer, as if time had run out.
     """
     return AllAtOnce(key, players, render_mode, max_cycles, options)
 
 
 class _Table(EzPickle):  # type: ignore[misc]
-    """What both kinds of environment have in common."""
+    """What both kinds of environment share."""
 
     def __init__(
         self,
@@ -101,24 +101,24 @@ class _Table(EzPickle):  # type: ignore[misc]
         return Box(low=LOWEST, high=HIGHEST, shape=(size,), dtype=np.float32)
 
     def observation_space(self, agent: str) -> Any:
-        """What the agent may observe."""
+        """The observations of this agent."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """What the agent may choose."""
+        """The choices of this agent."""
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees, and what it may choose: nothing when it is not asked."""
+        """The agent's observation, and the mask of its choices, which is empty if it is not asked."""
         seat = self.possible_agents.index(agent)
         return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def state(self) -> Vector:
-        """What all see together, one after the other: for training only."""
+        """The observations of all seats, one after another; for training only."""
         return np.concatenate([self.episode.observe(seat) for seat in range(self.episode.players)])
 
     def render(self) -> str | None:
-        """The match so far in words."""
+        """The match so far, in words."""
         if self.render_mode == "ansi":
             return self.episode.told()
         if self.render_mode == "human":
@@ -126,10 +126,10 @@ class _Table(EzPickle):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""
 
     def _begin(self, seed: int | None) -> None:
-        """A seed decides this match and, as long as no other is given, those that follow."""
+        """Begins a match. A seed decides it and, until another is given, the matches after it."""
         self._seed, self._begun = (self._seed, self._begun + 1) if seed is None else (seed, 0)
         self.episode.begin(None if self._seed is None else f"{self._seed}/{self._begun}")
         self.agents = self.possible_agents[:]
@@ -142,7 +142,7 @@ class _Table(EzPickle):  # type: ignore[misc]
         return dict(zip(self.possible_agents, values, strict=True))
 
     def _infos(self) -> dict[str, dict[str, Any]]:
-        """At the end, everybody's score and whether they have won."""
+        """At the end, each player's score and whether they won."""
         result = self.episode.match.result
         if result is None:
             return {agent: {} for agent in self.possible_agents}
@@ -153,10 +153,10 @@ class _Table(EzPickle):  # type: ignore[misc]
 
 
 class OneByOne(_Table, AECEnv):  # type: ignore[misc]
-    """A match in which one player after the other is asked; what several are asked together stays sealed meanwhile."""
+    """A match that asks one player after another. What several are asked together stays sealed meanwhile."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match. The same seed and the same choices give the same match."""
+        """Begins a match. The same seed and choices give the same match."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -167,7 +167,7 @@ class OneByOne(_Table, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.episode.waiting[0]]
 
     def step(self, action: int | None) -> None:
-        """The agent that is asked chooses."""
+        """Makes the choice of the agent that is asked."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -187,17 +187,17 @@ class OneByOne(_Table, AECEnv):  # type: ignore[misc]
 
 
 class AllAtOnce(_Table, ParallelEnv):  # type: ignore[misc]
-    """A match in which everybody chooses in every cycle, and only who is asked is heard."""
+    """A match in which everybody chooses in every cycle, and only those who are asked count."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new match. The same seed and the same choices give the same match."""
+        """Begins a match. The same seed and choices give the same match."""
         self._begin(seed)
         return self._observations(), self._infos()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """One question is answered by all who are asked."""
+        """Takes the answers of all who are asked to one question."""
         question = self.episode.match.position.question
         for seat in self.episode.waiting:
             if self.episode.match.position.question is question:

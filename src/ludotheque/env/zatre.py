@@ -1,4 +1,4 @@
-"""Zatre as numbers: the board in planes, the hand, the sheets."""
+"""Zatre as numbers: the board in planes, the hand, the score sheets."""
 
 from typing import Any
 
@@ -10,23 +10,23 @@ from .observing import Glimpse, Parts
 TILES = range(1, 7)
 SIZE = 15
 LINES = 32
-"""Lines of a score sheet that are told; no match has come near."""
+"""Lines of a score sheet that are encoded; no match has come close."""
 
 
 def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
-    """All that a player may ever choose."""
+    """Every choice a player can ever have."""
     rows = enumerate(world.board.rows())
     cells = [(row, column) for row, tiles in rows for column, tile in enumerate(tiles) if tile is not None]
     return {"EndTurn": {}, "DrawOne": {}, "PlayOn": {}, "Place": {"tile": TILES, "cell": cells}}
 
 
 def outcomes(game: Game[Any], world: Any, players: int) -> Kinds:
-    """All that nature may ever choose."""
+    """Every choice nature can ever have."""
     return {"Show": {"tile": TILES}, "Draw": {"tile": TILES}}
 
 
 class Encoding:
-    """Counts and marks; whatever belongs to a seat begins with the viewer's own, and goes on clockwise."""
+    """Counts and marks. Whatever belongs to seats begins with the viewer's own and goes on clockwise."""
 
     def __init__(self, game: Game[Any], world: Any, players: int) -> None:
         self.shapes = {

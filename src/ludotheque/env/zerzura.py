@@ -1,4 +1,4 @@
-"""Zerzura as numbers: where each card lies, who has which command tile, and what everybody counts."""
+"""Zerzura as numbers: where each card lies, who has which command tile, and every player's tally."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,13 +9,13 @@ from .actions import Kinds
 from .observing import Glimpse, Parts
 
 MARKET, OFFERED, LEFT = range(3)
-"""Where a card may lie that is nobody's: in the market, offered for a swap, gone from the game."""
+"""Where a card without an owner may lie: in the market, offered for a swap, or out of the game."""
 PERCHES = ("board", "dromedary")
 UNKNOWN = -1
 
 
 def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
-    """All that a player may ever choose. Whose card a swap takes, and for which, follows from the table."""
+    """Every choice a player can ever have. The table shows whose card a swap takes, and for which."""
     cards = {"card": cards_of(game, world)}
     tiles = {"tile": tiles_of(game, world, players)}
     alone: Kinds = {"Pass": {}, "Enough": {}, "Leave": {}}
@@ -23,13 +23,13 @@ def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
 
 
 def outcomes(game: Game[Any], world: Any, players: int) -> Kinds:
-    """All that nature may ever choose."""
+    """Every choice nature can ever have."""
     tiles, cards = tiles_of(game, world, players), cards_of(game, world)
     return {"Post": {"tile": tiles}, "Begin": {"player": range(players)}, "Draw": {"card": cards}}
 
 
 def edition_of(game: Game[Any], world: Any) -> Mapping[str, Any]:
-    """What is printed, as the table has agreed."""
+    """The printed material of the agreed edition."""
     edition: Mapping[str, Any] = game.face.material()["editions"][world.rules.edition]
     return edition
 
@@ -41,13 +41,13 @@ def cards_of(game: Game[Any], world: Any) -> Sequence[str]:
 
 
 def tiles_of(game: Game[Any], world: Any, players: int) -> Sequence[str]:
-    """The command tiles that may come up with so many players."""
+    """The command tiles in play with this number of players."""
     commands = edition_of(game, world)["commands"]
     return [tile["id"] for tile in commands if players not in tile.get("not_with_players", ())]
 
 
 class Encoding:
-    """Marks and counts; whatever belongs to a seat begins with the viewer's own, and goes on clockwise."""
+    """Marks and counts. Whatever belongs to seats begins with the viewer's own and goes on clockwise."""
 
     def __init__(self, game: Game[Any], world: Any, players: int) -> None:
         self.cards = {card: number for number, card in enumerate(cards_of(game, world))}

@@ -8,7 +8,7 @@ from .actions import Kinds
 
 
 def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
-    """All that a player may ever choose."""
+    """Every choice a player can ever have."""
     circles = range(len(game.face.material()["circles"]))
     cards = tuple(dict.fromkeys(world.pile))
     alone: Kinds = {"Hold": {}, "StayAway": {}}

@@ -1,4 +1,5 @@
-"""Playouts of Zatre and Zerzura, many times as fast as through `Position.accept`, for bots that search and for studies.
+"""Playouts of Zatre and Zerzura, many times faster than through `Position.accept`, for bots that search and for
+studies.
 
 from ludotheque.fast import playouts, rollouts
 
@@ -12,7 +13,7 @@ except ImportError as missing:
     raise ModuleNotFoundError(said, name="numpy") from missing
 
 from .compiling import IS_COMPILED, prepare
-from .doors import Playouts, playouts, rollouts
+from .interface import Playouts, playouts, rollouts
 from .unsupported import Unsupported
 
 __all__ = ["IS_COMPILED", "Playouts", "Unsupported", "playouts", "prepare", "rollouts"]

@@ -1,6 +1,6 @@
-"""Compiling: kernels are plain Python over NumPy arrays, compiled by Numba where it is installed.
+"""Compiling: kernels are plain Python over NumPy arrays, compiled by Numba if it is installed.
 
-`LUDOTHEQUE_INTERPRETED=1` lets the same source run uncompiled, for whoever looks for a mistake in it.
+`LUDOTHEQUE_INTERPRETED=1` runs the same source uncompiled, for debugging.
 """
 
 import os
@@ -17,20 +17,20 @@ from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
 Row = Annotated[NDArray[np.int64], "row"]
-"""Numbers, one after the other."""
+"""A row of integers."""
 Rows = Annotated[NDArray[np.int64], "rows"]
-"""Rows, one below the other."""
+"""Rows of integers."""
 Reals = Annotated[NDArray[np.float64], "reals"]
-"""Numbers with something behind the point."""
+"""A row of real numbers."""
 
 HERE = Path(__file__).parent
 SOURCES = (
-    *(HERE / name for name in ("compiling.py", "kernels.py", "luck.py", "signs.py")),
+    *(HERE / name for name in ("compiling.py", "kernels.py", "luck.py", "constants.py")),
     *(file for game in ("zatre", "zerzura") for file in sorted((HERE / game).glob("*.py")) if file.stem != "coding"),
     *(file for game in ("zatre", "zerzura") for file in sorted((HERE.parent / "games" / game).rglob("*.py"))),
     *sorted((HERE.parent / "games" / "zerzura" / "editions").glob("*.toml")),
 )
-"""What the kernels are made of: themselves, and the games that their tables are read from."""
+"""The files that kernels depend on: their own code, and the games their tables are read from."""
 
 try:
     numba: Any = import_module("numba")
@@ -38,13 +38,13 @@ except ImportError:  # pragma: no cover
     numba = None
 
 IS_COMPILED = numba is not None and os.environ.get("LUDOTHEQUE_INTERPRETED") != "1"
-"""Whether kernels run as machine code."""
+"""True if kernels run as machine code."""
 RUNS_KERNELS = IS_COMPILED or os.environ.get("LUDOTHEQUE_INTERPRETED") == "1"
-"""Without Numba playouts go through the public interface, which is faster than a kernel that is not compiled."""
+"""True if playouts use kernels. Without Numba the public interface is used: it beats interpreted kernels."""
 
 
 def fingerprint() -> str:
-    """Changes with every file that has a part in the kernels: Numba itself looks only at the file of a function."""
+    """A hash of every file that kernels depend on; Numba itself checks only the file of a function."""
     digest = blake2b(digest_size=12)
     for file in SOURCES:
         digest.update(file.relative_to(HERE.parent).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
@@ -52,15 +52,15 @@ def fingerprint() -> str:
 
 
 CACHE = user_cache_path("ludotheque") / "kernels" / fingerprint() if IS_COMPILED else None
-"""Where machine code is kept from one start to the next."""
+"""Where machine code is cached between starts."""
 
 
 _waiting: dict[int, Any] = {}
-"""Kernels that are still to be compiled."""
+"""Kernels not compiled yet."""
 
 
 def compiled(kernel: F) -> F:
-    """The kernel as machine code, once `prepare` was called; without Numba, the kernel as it is."""
+    """The kernel, as machine code once `prepare` was called; without Numba, unchanged."""
     if CACHE is None:
         return kernel
     before = numba.config.CACHE_DIR
@@ -74,13 +74,13 @@ def compiled(kernel: F) -> F:
 
 
 def prepare() -> None:
-    """Compiles every kernel, once, for the types that it says it takes, or fetches what was compiled before."""
+    """Compiles every kernel once, for its annotated types, or loads it from the cache."""
     while _waiting:
         _compile(next(iter(_waiting.values())))
 
 
 def _compile(machine: Any) -> None:
-    """First those that a kernel calls, so that they are not compiled again for every number they are called with."""
+    """Compiles a kernel after those it calls, so that they are not compiled again for each argument type."""
     del _waiting[id(machine)]
     known = machine.py_func.__globals__
     for name in machine.py_func.__code__.co_names:
@@ -93,7 +93,7 @@ def _compile(machine: Any) -> None:
 
 
 def _numba_type(hint: Any) -> Any:
-    """What Numba calls a type that a kernel takes or returns."""
+    """Numba's type for an annotation of a kernel."""
     if hint in (Row, Rows, Reals):
         kind = numba.float64 if hint == Reals else numba.int64
         return numba.types.Array(kind, 2 if hint == Rows else 1, "C")

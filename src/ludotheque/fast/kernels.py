@@ -1,17 +1,17 @@
-"""The kernels of all games behind one interface, in which a game is a number; and who chooses what."""
+"""The kernels of all games behind one interface, in which a game is a number; and the policies."""
 
 import numpy as np
 
 from . import zatre, zerzura
 from .compiling import Reals, Row, Rows, compiled
+from .constants import NATURE, NOBODY
 from .luck import Luck, below, shuffle
-from .signs import NATURE, NOBODY
 
 State = Row
-"""A table, as a row of numbers."""
+"""A world, as a row of numbers."""
 States = Rows
 Rules = Row
-"""What was agreed, as a row of numbers."""
+"""The options of the table, as a row of numbers."""
 Found = Row
 """A list of answers, each a number."""
 Lists = Rows
@@ -23,13 +23,13 @@ RANDOM, GREEDY = range(2)
 
 @compiled
 def asked(game: int, state: State) -> int:
-    """Who is asked: a seat, nature, or nobody when the match is over."""
+    """Who is asked: a seat, nature, or nobody once the match is over."""
     return zatre.asked(state) if game == ZATRE else zerzura.asked(state)
 
 
 @compiled
 def options_of(game: int, rules: Rules, state: State, scratch: States, found: Found) -> int:
-    """How many answers there are to what is asked; they stand in `found`."""
+    """Writes the answers to the question into `found`; returns how many there are."""
     if game == ZATRE:
         return zatre.options_of(rules, state, scratch, found)
     return zerzura.options_of(rules, state, scratch, found)
@@ -37,7 +37,7 @@ def options_of(game: int, rules: Rules, state: State, scratch: States, found: Fo
 
 @compiled
 def answered(game: int, rules: Rules, state: State, answer: int) -> None:
-    """The table after an answer, when the next question is asked or the match is over."""
+    """Applies an answer, up to the next question or the end of the match."""
     if game == ZATRE:
         zatre.answered(rules, state, answer)
     else:
@@ -46,7 +46,7 @@ def answered(game: int, rules: Rules, state: State, answer: int) -> None:
 
 @compiled
 def drawn(game: int, rules: Rules, state: State, scratch: States, found: Found, luck: Luck) -> int:
-    """What nature answers."""
+    """Nature's answer."""
     if game == ZATRE:
         return zatre.drawn(rules, state, scratch, found, luck)
     return zerzura.drawn(rules, state, scratch, found, luck)
@@ -54,7 +54,7 @@ def drawn(game: int, rules: Rules, state: State, scratch: States, found: Found, 
 
 @compiled
 def evaluation(game: int, rules: Rules, judged: Reals, state: State, player: int) -> float:
-    """How good the table looks for a player, as the game's own `evaluate` says."""
+    """How good the world looks for a player, by the game's own `evaluate`."""
     if game == ZATRE:
         return zatre.evaluation(rules, judged, state, player)
     return zerzura.evaluation(rules, judged, state, player)
@@ -62,26 +62,26 @@ def evaluation(game: int, rules: Rules, judged: Reals, state: State, player: int
 
 @compiled
 def score(game: int, rules: Rules, state: State, player: int) -> int:
-    """What a player has at the end."""
+    """A player's score at the end."""
     return zatre.score(rules, state, player) if game == ZATRE else zerzura.score(rules, state, player)
 
 
 @compiled
 def options_for(game: int, rules: Rules, player: int, state: State, scratch: States, found: Found) -> int:
-    """How many answers a player has; none who is not asked."""
+    """Writes a player's answers into `found`; returns how many there are, 0 if the player is not asked."""
     return options_of(game, rules, state, scratch, found) if asked(game, state) == player else 0
 
 
 @compiled
 def copy(states: States, depth: int) -> None:
-    """The table at this depth becomes the one below it too."""
+    """Copies the state at this depth to the next depth."""
     for place in range(states.shape[1]):
         states[depth + 1, place] = states[depth, place]
 
 
 @compiled
 def settle(game: int, rules: Rules, player: int, state: State, scratch: States, found: Found) -> int:
-    """Gives every answer to which there is no other; how many the player then has to choose from."""
+    """Gives every answer that has no alternative; returns how many answers the player then has to choose from."""
     count = options_for(game, rules, player, state, scratch, found)
     while count == 1:
         answered(game, rules, state, found[0])
@@ -93,7 +93,7 @@ def settle(game: int, rules: Rules, player: int, state: State, scratch: States, 
 def value(
     game: int, rules: Rules, judged: Reals, player: int, states: States, found: Lists, scratch: States, looks: int
 ) -> float:
-    """What the table at depth 1 leads to, if the rest of the turn is played as well as so many looks can see."""
+    """The value of the state at depth 1 if the rest of the turn is played as well as this many looks can find."""
     depths = len(states)
     counts, tried = np.zeros(depths, np.int64), np.zeros(depths, np.int64)
     looking, best = np.zeros(depths, np.int64), np.full(depths, -np.inf)
@@ -131,7 +131,7 @@ def weigh(
     looks: int,
     values: Values,
 ) -> int:
-    """How many answers a player has at the table above all others, and what each of them leads to."""
+    """Writes the value of each answer at depth 0 into `values`; returns how many there are."""
     count = options_for(game, rules, player, states[0], scratch, found[0])
     for number in range(count):
         copy(states, 0)
@@ -142,7 +142,7 @@ def weigh(
 
 @compiled
 def best_of(values: Values, count: int, luck: Luck) -> int:
-    """Which is the best; among equals, any."""
+    """The best answer; among equals, a random one."""
     best, equals = -np.inf, 0
     for number in range(count):
         if values[number] > best:
@@ -170,7 +170,7 @@ def play(
     looks: int,
     luck: Luck,
 ) -> int:
-    """Plays the table above all others to its end; how many answers the players gave."""
+    """Plays the state at depth 0 to its end; returns how many answers the players gave."""
     state, answers = states[0], 0
     player = asked(game, state)
     while player != NOBODY:
@@ -206,7 +206,7 @@ def play_many(
     scores: Rows,
     lengths: Row,
 ) -> None:
-    """Plays the table from its start to its end, again and again, and writes down how each playout ended."""
+    """Plays from the start to the end, once for each entry of `lengths`, and records scores and lengths."""
     luck = np.zeros(4, np.int64)
     for number in range(len(lengths)):
         shuffle(luck, seed, number)

@@ -1,6 +1,6 @@
-"""The luck of a playout: Marsaglia's KISS generator, four words of 32 bits.
+"""The randomness of a playout: Marsaglia's KISS generator, four words of 32 bits.
 
-Not the chance of a match, which nobody must foresee and which costs more: a playout only has to be fair.
+It is not the chance of a match, which must be unpredictable and costs more. A playout only has to be fair.
 """
 
 from .compiling import Row, compiled
@@ -12,7 +12,7 @@ WORD = 0xFFFFFFFF
 
 @compiled
 def shuffle(luck: Luck, seed: int, number: int) -> None:
-    """Makes it the luck that belongs to a seed and a number: neighbours have nothing to do with each other."""
+    """Sets the generator for a seed and a number. Neighbouring numbers give unrelated sequences."""
     luck[0] = (seed ^ (seed >> 32)) & WORD
     luck[1] = ((number * 2 + 1) * 40503 & WORD) | 1
     luck[2] = (seed * 31 + number + 362436069) & WORD | 1
@@ -23,7 +23,7 @@ def shuffle(luck: Luck, seed: int, number: int) -> None:
 
 @compiled
 def below(luck: Luck, n: int) -> int:
-    """A number from 0 to n - 1, each as likely as another to within n parts in 2 ** 32; the luck goes on."""
+    """A number from 0 to n - 1, uniform to within n parts in 2 ** 32. Advances the generator."""
     line = (69069 * luck[0] + 1234567) & WORD
     shifted = luck[1] ^ ((luck[1] << 13) & WORD)
     shifted ^= shifted >> 17

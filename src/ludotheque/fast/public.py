@@ -1,4 +1,4 @@
-"""The same playouts through `Position.legal` and `Position.accept`: where there is no Numba, and to compare with."""
+"""The same playouts through `Position.legal` and `Position.accept`: for machines without Numba, and to compare with."""
 
 from random import Random
 from typing import Any
@@ -6,15 +6,15 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots.players.greedy import Greedy
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.position import Position
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
 
 from .compiling import Row, Rows
 
 
 def play(game: Game[Any], start: Position[Any], greedy: bool, games: int, seed: int) -> tuple[Rows, Row]:
-    """The scores of so many playouts from a position, and how many answers the players gave in each."""
+    """The scores of this many playouts of a position, and the number of players' answers in each."""
     ended = [_played(game, start, greedy, f"{seed} {number}") for number in range(games)]
     scores, lengths = zip(*ended, strict=True)
     return np.array(scores, np.int64), np.array(lengths, np.int64)

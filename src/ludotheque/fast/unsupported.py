@@ -1,11 +1,11 @@
 """The fast path refuses what it does not support; it is never silently wrong."""
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import Arg, because
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Arg, because
 
 
 class Unsupported(Refused):
-    """A game, a policy or a position for which there is no fast path."""
+    """There is no fast path for this game, policy or position."""
 
 
 def unsupported(id: str, /, **args: Arg) -> Unsupported:

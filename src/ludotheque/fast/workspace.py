@@ -1,20 +1,20 @@
-"""What a kernel works with: the table it starts from, what was agreed, and room to try things out."""
+"""What a kernel works with: the state it starts from, the options, and space to try things out."""
 
 from typing import Any
 
 import numpy as np
 
-from ludotheque.core.position import Position
+from ludotheque.core.state.position import Position
 
 from . import zatre, zerzura
 from .kernels import ZATRE, ZERZURA
 
 KERNELS: dict[str, tuple[int, Any]] = {"zatre": (ZATRE, zatre), "zerzura": (ZERZURA, zerzura)}
-"""By game: the number under which its kernels are known, and where they are."""
+"""By game: its number in the kernels, and the module with its kernels."""
 
 
 class Workspace:
-    """A position made ready for kernels."""
+    """A position prepared for kernels."""
 
     def __init__(self, key: str, position: Position[Any]) -> None:
         self.game, self.box = KERNELS[key]

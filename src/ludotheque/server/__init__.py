@@ -1,1 +1,1 @@
-"""The house on the web: tables that people open, sit down at, and come back to; nothing acknowledged is ever lost."""
+"""The house on the web: tables that people open, sit down at, and return to. Nothing acknowledged is ever lost."""

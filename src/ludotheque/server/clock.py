@@ -1,4 +1,4 @@
-"""The house's clock. It never jumps while the house is open, whatever happens to the machine's."""
+"""The house's clock. It never jumps while the house is open, whatever the machine's clock does."""
 
 from time import monotonic, time
 
@@ -10,6 +10,6 @@ def now() -> int:
     return int((_opened + monotonic()) * 1000)
 
 
-def moment() -> float:
+def now_exactly() -> float:
     """Milliseconds since 1970, as precisely as the machine can tell."""
     return (_opened + monotonic()) * 1000

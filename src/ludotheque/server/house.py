@@ -1,19 +1,19 @@
-"""The house: all tables, opened, found again, looked after, and put away when nobody is there."""
+"""The house: opens tables, finds them again, wakes them, and puts them away when nobody is there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_urlsafe
-from time import monotonic
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 import structlog
 from msgspec.structs import replace
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import Why
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Why
 
 from . import limits
+from .background import Background, Spawn
 from .clock import now
 from .limits import Usage
 from .metrics import Metrics
@@ -24,32 +24,24 @@ from .replay.rendering import Renderer
 from .sentences import refusal
 from .settings import Settings
 from .storage.contract import NotWritten
-from .storage.integrity import Damaged, Row, first_mark
+from .storage.integrity import Damaged, first_mark
 from .storage.store import Store
-from .tables import entries
 from .tables.entries import Entry
 from .tables.first_entries import guests_of, of_new_table, of_rematch
+from .tables.from_disk import UnknownTable, table_from
 from .tables.lists import Lists, readable
 from .tables.open_table import OpenTable
 from .tables.permissions import refuse
-from .tables.table import Table, Unplayable
+from .tables.table import Table
 from .thinking.lessons import Lessons
 from .thinking.pool import Thinkers
 
 log = structlog.get_logger()
 
-T = TypeVar("T")
-
 A_MOMENT = 5.0
-"""Seconds until the house tries again what the disk refused."""
+"""Seconds until the house retries after the disk refused a write."""
 LINGERS = 60.0
-"""Seconds for which a table that was put away is kept for whatever was begun there, a hint being thought out, say."""
-A_PIECE = 0.002
-"""Seconds for which a table is read from disk while everybody else waits; then they have as long."""
-
-
-class UnknownTable(Refused):
-    """No such table, or its link is wrong."""
+"""Seconds for which a table that was put away may finish what it began, such as a hint."""
 
 
 class House:
@@ -61,16 +53,17 @@ class House:
         self.tokens = Tokens(kept_secret(settings.folder))
         self.usage = Usage(settings.crowd)
         self.thinkers = Thinkers(settings.thinkers, settings.pace, self.usage)
-        self.lessons = Lessons(self.thinkers, self.usage)
+        self._background = Background()
+        self.spawn: Spawn = self._background.spawn
+        self.lessons = Lessons(self.thinkers, self.usage, self.spawn)
         self.renderer = Renderer(self.usage)
         self.metrics = Metrics(self.usage, self.thinkers, self.renderer)
         self._open_tables: dict[str, OpenTable] = {}
         self._cut_off = self.store.lagging()
-        """Tables that were open when the house was last cut off, and have not been since."""
+        """Tables that were open when the house last crashed, and have not been opened since."""
         self._reading: dict[str, asyncio.Task[OpenTable]] = {}
-        self._aside: dict[str, Why] = {}
-        """Tables that nobody may open just now, and why."""
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._kept_out: dict[str, Why] = {}
+        """Tables that nobody may open just now, with the reason."""
         self._lists = Lists(self.store, self.usage, settings.listed_for, self)
         self.retention = Retention(self.store, settings, self, self.spawn)
         self.closing = False
@@ -82,24 +75,25 @@ class House:
         self.spawn(self.retention.go_on())
 
     def say_farewell(self) -> None:
-        """Everybody at a table is asked to come again in a moment."""
+        """Asks everybody at a table to come back in a moment."""
         for open_table in [*self._open_tables.values()]:
             open_table.dismiss(refusal("house-closes"))
 
     async def sign_out(self, guest: str) -> None:
-        """Ends all connections of a guest, whose sessions are of a new generation."""
+        """Closes a guest's connections after their sessions were renewed."""
         for open_table in [*self._open_tables.values()]:
             open_table.sign_out(guest)
 
     async def close(self) -> None:
         """Closes the house: bots stop, and everything is on disk."""
         self.closing = True
-        for task in [*self._tasks, *self._reading.values()]:
-            task.cancel()
+        self._background.cancel()
+        for reading in [*self._reading.values()]:
+            reading.cancel()
         for open_table in [*self._open_tables.values()]:
             try:
                 open_table.put_away()
-            except Exception as error:  # its summary lags, and is written when it is opened again
+            except Exception as error:  # its summary lags, and is written once it is opened again
                 log.error("not-put-away", table=open_table.log_name, exc_info=error)
         self.thinkers.close()
         self.renderer.close()
@@ -111,13 +105,6 @@ class House:
             return "closing"
         return None if await self.store.can_write() else "disk"
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Runs a task in the background."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
     # Tables.
 
     async def new_table(self, guest: str, name: str, wanted: api.NewTable, address: str) -> str:
@@ -127,7 +114,7 @@ class House:
         return await self._open(new, address)
 
     async def new_rematch(self, table: Table, asker: int, address: str) -> str:
-        """Opens another table for the same people and bots, in the same seats; whoever asks for it is its host."""
+        """Opens a table for the same people and bots, in the same seats, with the asker as its host."""
         self._need_room(guests_of(table)[asker], address)
         return await self._open(of_rematch(table, asker), address)
 
@@ -146,10 +133,10 @@ class House:
         return id
 
     async def find(self, id: str, address: str | None = None) -> OpenTable:
-        """The table with this secret name, from memory or from disk; reading many is refused to an address."""
+        """The table with this id, from memory or from disk. With an address, reading from disk is rate-limited."""
         found = self._open_tables.get(id)
-        if id in self._aside:
-            raise NotWritten(self._aside[id])
+        if id in self._kept_out:
+            raise NotWritten(self._kept_out[id])
         if found is not None:
             return found
         if id not in self._reading:
@@ -162,40 +149,15 @@ class House:
     def _has_read(self, id: str) -> None:
         reading = self._reading.pop(id)
         if not reading.cancelled():
-            reading.exception()  # who asked may have gone: then nobody needs to hear of it
+            reading.exception()  # marks the error as seen, because whoever asked may have gone
 
     async def _bring(self, id: str) -> OpenTable:
-        """A table from disk, which goes on where it was left."""
-        table, mark = await self._read(id)
+        """Reads a table from disk; it goes on where it was left."""
+        table, mark = await table_from(self.store, id)
         self._cut_off.discard(id)
         found = self._open_tables[id] = OpenTable(self, table, mark)
         found.look_after()
         return found
-
-    async def _read(self, id: str) -> tuple[Table, bytes]:
-        """The table as its entries leave it, and the mark of the last one."""
-        try:
-            rows = self.store.entries(id)
-        except Damaged as damaged:
-            self._set_aside(id, damaged)
-            raise
-        if not rows:
-            raise UnknownTable(refusal("unknown-table"))
-        if id in self.store.damaged:
-            self.store.take_back(id)
-        try:
-            return await _folded(id, rows), rows[-1].mark
-        except Unplayable:
-            raise
-        except Exception as error:  # a game that has changed may fail in any way
-            log.error("table-broken", table=id[:6], error=repr(error))
-            raise Unplayable(refusal("table-broken")) from error
-
-    def _set_aside(self, id: str, damaged: Damaged) -> None:
-        """A damaged table is not played on; the host learns of it, once."""
-        if id not in self.store.damaged:
-            log.error("table-damaged", table=id[:6], damage=damaged.damage.text("en"))
-            self.store.set_aside(id, damaged.damage.text("en"))
 
     def drop(self, open_table: OpenTable, woken_again: bool = False) -> None:
         """Drops the table from memory; it is read again soon if the house has something to do there."""
@@ -212,9 +174,10 @@ class House:
         return id in self._open_tables
 
     @asynccontextmanager
-    async def put_aside(self, id: str, why: Why) -> AsyncIterator[None]:
-        """Meanwhile nobody has the table open; whoever had, comes again and finds it as it is on disk then."""
-        self._aside[id] = why
+    async def keep_out(self, id: str, why: Why) -> AsyncIterator[None]:
+        """Keeps a table out of memory inside the block. Its readers reconnect afterwards, and find it as it then is on
+        disk."""
+        self._kept_out[id] = why
         open_table = None
         try:
             if (reading := self._reading.get(id)) is not None:
@@ -226,7 +189,7 @@ class House:
                     open_table.dismiss(why)
             yield
         finally:
-            self._aside.pop(id, None)
+            self._kept_out.pop(id, None)
         if open_table is not None:
             self._cut_off.add(id)
             await self._wake(id)
@@ -236,14 +199,14 @@ class House:
         await self._wake(id)
 
     async def _watch(self) -> None:
-        """Once a second: tables that have something to do come in, those where nothing happens go out."""
+        """Once a second, wakes tables that have something to do and puts idle ones away."""
         looked = -1
         while True:
             looking = now()
             try:
                 await self._look_round(looked, looking)
                 looked = looking
-            except Exception as error:  # a disk that cannot be read now may be read in a second
+            except Exception as error:  # a disk that cannot be read now may be readable in a second
                 log.error("watch-failed", error=repr(error))
             await asyncio.sleep(1)
 
@@ -261,26 +224,26 @@ class House:
         try:
             await self.find(id)
         except (Damaged, UnknownTable):
-            return  # the log says so already, or it was erased
+            return  # that is logged already, or the table was erased
         except Refused as refused:
             log.error("table-asleep", table=id[:6], error=refused.why.id)
 
     # Lists and figures.
 
     async def tables_for(self, guest: str | None) -> api.Tables:
-        """The guest's tables, those that wait for them first; and those where anybody may sit down."""
+        """The guest's tables, starting with those that wait for them; and the tables where anybody may sit down."""
         return await self._lists.tables_for(guest)
 
     def need_room_in_list(self, table: Table) -> None:
-        """Refuses to open a table to anybody while too many of the same address wait for anybody."""
+        """Refuses to open a table to anybody while too many from the same address are still open."""
         self._lists.need_room(table)
 
     def welcoming(self) -> list[str]:
-        """Tables whose people are there and wait for anybody who may come."""
+        """Ids of tables where somebody is present and anybody may sit down."""
         return [id for id, open_table in self._open_tables.items() if open_table.is_welcoming]
 
     async def current(self, card: api.Card) -> api.Card:
-        """The card of a table as it is now: one that is open, or was cut off, speaks for itself, of what is on disk."""
+        """The card, up to date. A table that is open, or was open in a crash, makes it afresh from what is on disk."""
         if card.id in self._cut_off:
             self._cut_off.discard(card.id)
             await self._wake(card.id)
@@ -303,14 +266,3 @@ class House:
         self.metrics.disk.set(self.store.trouble is None)
         self.metrics.damaged.set(len(self.store.damaged))
         return self.metrics
-
-
-async def _folded(id: str, rows: Sequence[Row]) -> Table:
-    """The table that these entries make; a long one is read in pieces, and others are answered in between."""
-    table, began = Table(id), monotonic()
-    for row in rows:
-        table.add(entries.read(row.entry), row.at)
-        if monotonic() - began > A_PIECE:
-            await asyncio.sleep(A_PIECE)
-            began = monotonic()
-    return table

@@ -1,26 +1,26 @@
-"""Limits: how much of the house anybody may use, so that there is enough for the others.
+"""Limits: how much of the house anybody may use, so that enough is left for others.
 
-Every number is here, docs/hosting.md lists them, and `ludotheque_over_budget_total` counts what was refused for each.
+Every number is here, docs/hosting.md lists them, and `ludotheque_over_budget_total` counts the refusals for each.
 Beyond a limit comes a refusal, never a longer queue.
 """
 
 from collections import Counter
 from time import monotonic
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import Why
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Why
 
 from .sentences import refusal
 
 Whose = Literal["connection", "guest", "address", "table", "house"]
-"""Who shares a limit. Of a long address (IPv6) it is the half that belongs to one home."""
+"""Who shares a limit. An IPv6 address counts by the half that belongs to one home."""
 
 
 class Rate(Struct, frozen=True):
-    """So much at once, and so much a second after that."""
+    """An allowance: this much at once, and this much per second after that."""
 
     name: str
     whose: Whose
@@ -29,7 +29,7 @@ class Rate(Struct, frozen=True):
 
 
 class Most(Struct, frozen=True):
-    """So many at any one time."""
+    """The most at any one time."""
 
     name: str
     whose: Whose
@@ -39,18 +39,20 @@ class Most(Struct, frozen=True):
 # Sockets, before anybody has said anything.
 SOCKETS = Most("sockets", "address", 256)
 ALL_SOCKETS = Most("all sockets", "house", 8000)
-"""Fewer where the system lends fewer descriptors."""
+"""Fewer if the system allows fewer file descriptors."""
 ARRIVALS = Rate("arrivals", "address", 300, 10)
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request's first line and headers."""
+LARGEST_BODY = 16 * 1024
+"""Bytes of a request's body."""
 MOST_PIPELINED = 16
 """Requests that may wait on one connection for those before them."""
 HEAD_WITHIN = 10.0
-"""Seconds in which all headers of a request must have come."""
+"""Seconds in which a request's headers must arrive."""
 BODY_WITHIN = 20.0
-"""Seconds in which the body of a request must have come."""
+"""Seconds in which a request's body must arrive."""
 READ_WITHIN = 120.0
-"""Seconds in which a response must have been made and read."""
+"""Seconds in which a response must be made and read."""
 
 # What is asked over HTTP.
 ALL_REQUESTS = Rate("all requests", "address", 600, 30)
@@ -66,29 +68,39 @@ EXPORTS = Rate("exports", "address", 5, 1 / 60)
 EXPORTS_AT_ONCE = Most("exports at once", "house", 2)
 ERASURES = Rate("erasures", "address", 10, 1 / 60)
 
-# What is said at tables. Burst and rate of messages are settings; the others follow them.
+# What is said at tables. Burst and rate of messages are settings; the other rates scale with them.
 MESSAGES = Rate("messages", "guest", 40, 15)
 ALL_MESSAGES = Rate("all messages", "address", 600, 200)
 WATCHERS_MESSAGES = Rate("watchers' messages", "address", 80, 30)
 CHATTER = Rate("chatter", "guest", 10, 1)
 FRAMES = Rate("frames", "connection", 120, 45)
-"""Frames of any kind; a part of a frame counts like a whole one."""
+"""Frames of any kind. A frame that arrives in parts counts once for each part."""
 BYTES = Rate("bytes", "connection", 320 * 1024, 60 * 1024)
 HANDSHAKES = Rate("handshakes", "address", 60, 2)
-"""Of somebody with a seat at the table: by guest."""
+"""For somebody with a seat at the table, by guest."""
 CONNECTIONS = Most("connections", "guest", 20)
 ALL_CONNECTIONS = Most("all connections", "address", 200)
-"""Those of people with a seat do not count."""
+"""Connections of people with a seat do not count."""
 WATCHERS = Most("watchers", "table", 200)
-"""Whoever has a seat, or was invited, is none."""
+"""Nobody with a seat or an invitation counts."""
 WATCHERS_OF_ADDRESS = Most("watchers of one address", "address", 40)
 """At one table."""
 UNREAD, UNREAD_BY_WATCHER = 1_000_000, 256_000
-"""Bytes that may wait for a reader; then the connection is cut, and resumes."""
+"""Bytes that may wait for a reader. Beyond that the connection is cut, and the browser reconnects."""
 UNREAD_BY_ALL = 32_000_000
-"""The same for all readers together; those who only watch are cut first."""
+"""The same for all readers together. Watchers are cut first."""
 HELLO_WITHIN = 10.0
 """Seconds to say hello."""
+LARGEST_MESSAGE = 16 * 1024
+"""Bytes of a message that is read. A longer one is refused, and the connection goes on."""
+LARGEST_FRAME = 64 * 1024
+"""Bytes of a frame. A longer one ends the connection before it has arrived."""
+MOST_WAITING = 200
+"""Messages of one connection that may wait for those before them."""
+MOST_MISTAKES = 20
+"""Messages that are not requests; after one more the connection is closed."""
+MOST_DIGESTS = 8
+"""Addresses remembered for each person at a table, the latest ones."""
 
 # What is thought, in processes of their own.
 THINKING = Rate("seconds of thinking", "address", 60, 0.5)
@@ -106,14 +118,17 @@ FROM_DISK = Rate("tables from disk", "address", 60, 3)
 RENDERED = Most("replays in the making", "address", 3)
 ALL_RENDERED = Most("all replays in the making", "house", 24)
 KEPT_RENDERED = 32 * 1024 * 1024
-"""Bytes of replays that are kept to be sent again."""
+"""Bytes of replays kept to be sent again."""
+
+KEPT_LESSONS = 200
+"""The most lessons kept in memory."""
 
 REMEMBERED = 10_000
-"""Spenders that are remembered for each rate; whoever has spent nothing for longest is forgotten first."""
+"""The most spenders remembered for each rate. The one that has spent nothing for longest is forgotten first."""
 
 
 class Bucket:
-    """What one spender has left of a rate."""
+    """What a spender has left of a rate."""
 
     __slots__ = ("_burst", "_left", "_per_second", "_then")
 
@@ -130,50 +145,58 @@ class Bucket:
         return self._left
 
     def take(self, amount: float = 1) -> bool:
-        """True if there was enough left, which is spent now."""
+        """Spends this much and returns True, or spends nothing and returns False if too little is left."""
         if self.left < amount:
             return False
         self._left -= amount
         return True
 
     def charge(self, amount: float) -> None:
-        """Takes what was used already, whatever is left: a debt of one burst at most."""
+        """Charges for what was already used, down to a debt of one burst."""
         self._left = max(-self._burst, self.left - amount)
 
 
 class OverLimit(Refused):
-    """Somebody asks more of the house than there is for one."""
+    """Somebody asks for more of the house than one may have."""
 
     def __init__(self, limit: Rate | Most, why: Why | None = None) -> None:
         super().__init__(why or refusal("too-fast"))
         self.limit = limit
 
 
+class Held(NamedTuple):
+    """One of what is limited, held by somebody, and the reason if it would be too many."""
+
+    most: Most
+    who: str
+    why: Why
+
+
 class Usage:
-    """What everybody has used of every limit."""
+    """How much of each limit everybody has used."""
 
     def __init__(self, crowd: float = 1) -> None:
         self._crowd = crowd
         self._buckets: dict[str, dict[str, Bucket]] = {}
-        """By rate and spender; whoever spent last stands last."""
+        """By rate, then by spender. The most recent spender comes last."""
         self._held: dict[str, Counter[str]] = {}
         self.refused: Counter[str] = Counter()
         """How often each limit was exceeded."""
 
     def spend(self, rate: Rate, who: str, amount: float = 1, why: Why | None = None) -> None:
-        """Takes so much from a spender's allowance; refused where less is left, for this reason if it is given."""
+        """Spends this much, or raises OverLimit with this reason if too little is left."""
         if not self.affords(rate, who, amount):
             raise OverLimit(rate, why)
 
     def affords(self, rate: Rate, who: str, amount: float = 1) -> bool:
-        """True if there was enough left, which is spent now."""
+        """Spends this much and returns True, or counts a refusal and returns False."""
         enough = self._bucket_of(rate, who).take(amount)
         if not enough:
             self.exceeded(rate)
         return enough
 
     def charge(self, rate: Rate, who: str, amount: float) -> None:
-        """Takes so much that was used already, whatever is left: a debt of one burst at most."""
+        """Charges for what was already used, down to a debt of one burst."""
         self._bucket_of(rate, who).charge(amount)
 
     def is_spent(self, rate: Rate, who: str) -> bool:
@@ -188,15 +211,15 @@ class Usage:
         return bucket
 
     def bucket(self, rate: Rate) -> Bucket:
-        """A full bucket, for a new spender."""
+        """A full bucket for a new spender."""
         return Bucket(self._share(rate.whose, rate.burst), self._share(rate.whose, rate.per_second))
 
     def exceeded(self, limit: Rate | Most) -> None:
-        """Counts that somebody was refused for this limit."""
+        """Counts a refusal because of this limit."""
         self.refused[limit.name] += 1
 
     def hold(self, most: Most, who: str) -> bool:
-        """Takes one more; False, and nothing is taken, where that would be too many."""
+        """Takes one more and returns True; returns False if that would be too many."""
         held = self._held.setdefault(most.name, Counter())
         if held[who] >= self.allowed(most):
             self.exceeded(most)
@@ -205,13 +228,13 @@ class Usage:
         return True
 
     def need_room(self, most: Most, held: int, why: Why) -> None:
-        """Refuses one more where there are so many already, by somebody else's count."""
+        """Raises OverLimit if there are already too many, by the caller's count."""
         if held >= self.allowed(most):
             self.refused[most.name] += 1
             raise OverLimit(most, why)
 
     def allowed(self, most: Most) -> int:
-        """How many there may be in this house."""
+        """The limit in this house."""
         return int(self._share(most.whose, most.most))
 
     def release(self, most: Most, who: str) -> None:
@@ -221,6 +244,18 @@ class Usage:
         if not held[who]:
             del held[who]
 
+    def hold_all(self, *wanted: Held) -> None:
+        """Takes one more of each; or takes none, and raises OverLimit for the first that would be too many."""
+        for number, (most, who, why) in enumerate(wanted):
+            if not self.hold(most, who):
+                self.release_all(*wanted[:number])
+                raise OverLimit(most, why)
+
+    def release_all(self, *held: Held) -> None:
+        """Gives back one of each."""
+        for most, who, _ in held:
+            self.release(most, who)
+
     def _share(self, whose: Whose, amount: float) -> float:
-        """Many people may share one address: a school says how many times as many as a home."""
+        """The amount, multiplied for an address that many people share, such as a school's."""
         return amount * self._crowd if whose == "address" else amount

@@ -1,4 +1,4 @@
-"""What the house writes about itself: one JSON object a line, on the standard error."""
+"""The house's logs: one JSON object a line, on standard error."""
 
 import logging
 import sys
@@ -7,7 +7,7 @@ import structlog
 
 
 class _Passed(logging.Handler):
-    """What libraries log the usual way comes out in the same form."""
+    """Writes what libraries log in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         structlog.get_logger().log(
@@ -16,7 +16,7 @@ class _Passed(logging.Handler):
 
 
 def write_logs(level: str) -> None:
-    """From now on, everything of at least this level is written."""
+    """Starts logging everything of at least this level."""
     lowest = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     structlog.configure(
         processors=[

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the house, in the form Prometheus reads."""
+"""Metrics for whoever runs the house, in Prometheus's format."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Metrics(Collector):
-    """What is counted."""
+    """The metrics of a house."""
 
     def __init__(self, usage: Usage, thinkers: Thinkers, renderer: Renderer) -> None:
         self._usage, self._thinkers, self._renderer = usage, thinkers, renderer
@@ -34,12 +34,12 @@ class Metrics(Collector):
         self.thoughts = Gauge("ludotheque_thoughts_waiting", "Thoughts that wait now", ["kind"], registry=registry)
 
     def took(self, seconds: float) -> None:
-        """A request has been answered."""
+        """Counts a request that has been answered."""
         self._requests[bisect_left(FAST, seconds)] += 1
         self._seconds += seconds
 
     def collect(self) -> Iterator[CounterMetricFamily | HistogramMetricFamily]:
-        """What is counted too often for anything but a plain number."""
+        """Counters that change too often for anything but plain numbers."""
         yield CounterMetricFamily("ludotheque_entries", "Entries written at tables", self.entries)
         yield CounterMetricFamily("ludotheque_refusals", "Requests refused", self.refusals)
         thoughts = CounterMetricFamily("ludotheque_thoughts", "Thoughts that were thought", labels=["kind"])

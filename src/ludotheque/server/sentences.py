@@ -1,16 +1,16 @@
-"""The house's own sentences: why something is refused, and what is noted at a table."""
+"""The house's own sentences: refusals, and notes in a table's log."""
 
-from ludotheque.core.words import Arg, Sentence, Why, because
+from ludotheque.core.language.words import Arg, Sentence, Why, because
 
 PACKAGE = "ludotheque.server"
-"""Where the catalogues of these sentences lie; it travels with each of them."""
+"""The package with the catalogues of these sentences; it travels with each of them."""
 
 
 def refusal(id: str, /, **args: Arg) -> Why:
-    """A refusal in the words of the house on the web."""
+    """A refusal in the house's words."""
     return because(id, "", PACKAGE, **args)
 
 
 def note(id: str, /, **args: Arg) -> Sentence:
-    """Something to note at a table."""
+    """A sentence for a table's log."""
     return Sentence(id, args, PACKAGE)

@@ -1,4 +1,4 @@
-"""The house on its address: one process, until it is told to stop."""
+"""Serving: one process at one address, until it is told to stop."""
 
 import asyncio
 import gc
@@ -9,7 +9,7 @@ from contextlib import suppress
 import structlog
 import uvicorn
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
 
 from .house import House
 from .http.app import app_of
@@ -22,19 +22,19 @@ from .websocket.connection import Connection
 
 SECONDS_TO_END = 3
 LOOKED_FOR_RINGS = (20_000, 20, 20)
-"""How rarely Python looks for objects that only hold each other: such are few here, and what tables keep is much."""
+"""How rarely the garbage collector runs: there are few cycles here, and tables hold many objects."""
 OWN_DESCRIPTORS, PLENTY = 100, 1_000_000
-"""Files and pipes that the house needs for itself; and what is never too few."""
+"""Descriptors the house needs for itself, and a number that is always enough."""
 LAST_WORDS = 0.1
 """Seconds allowed for farewells to be sent."""
 
 
 class AddressTaken(Refused):
-    """Somebody else uses the address, or it is none of this machine's."""
+    """Somebody else uses the address, or it does not belong to this machine."""
 
 
 class Ready:
-    """A house whose folder and address are taken: nothing is in the way any more."""
+    """A house whose folder and address are taken, so that nothing can prevent it from opening."""
 
     def __init__(self, settings: Settings) -> None:
         self.listening = _listen(settings)
@@ -43,13 +43,13 @@ class Ready:
 
     @property
     def address(self) -> str:
-        """What to type into a browser."""
+        """The address to type into a browser."""
         host = self.house.settings.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.listening.getsockname()[1]}"
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """The address, taken; a refusal where it cannot be had."""
+    """A socket at the address, or a refusal."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
@@ -59,13 +59,13 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 def _sockets(house: House) -> Sockets:
-    """Sockets as many as the system lends, but for those the house needs for itself."""
+    """As many sockets as the system allows, less those the house needs for itself."""
     proxies = frozenset(house.settings.proxies.replace(" ", "").split(","))
     return Sockets(house.usage, _descriptors() - OWN_DESCRIPTORS, proxies)
 
 
 def _descriptors() -> int:
-    """How many files and sockets the house may have open, after asking for all that the system lends."""
+    """How many files and sockets the house may have open, after raising the limit as far as it goes."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -76,7 +76,7 @@ def _descriptors() -> int:
 
 
 class Server(uvicorn.Server):
-    """Before it closes the connections, everybody is asked to come again."""
+    """A server that asks everybody to come back before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
@@ -85,7 +85,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             self._house.say_farewell()
-        except Exception as error:  # whatever it is, the house closes
+        except Exception as error:  # whatever the error, the house closes
             structlog.get_logger().error("farewell-failed", exc_info=error)
         await asyncio.sleep(LAST_WORDS)
         await super().shutdown(sockets)
@@ -110,6 +110,6 @@ def serve(ready: Ready) -> None:
     gc.freeze()
     gc.set_threshold(*LOOKED_FOR_RINGS)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with suppress(KeyboardInterrupt):  # what has ended the server is raised again after it
+    with suppress(KeyboardInterrupt):  # uvicorn raises the signal again when the server has ended
         Server(config, house).run(sockets=[listening])
     structlog.get_logger().info("closed")

@@ -1,4 +1,4 @@
-"""What whoever runs the house may set, by flag or by environment (LUDOTHEQUE_PORT and so on); each with its reason."""
+"""What an operator may set, by flag or environment variable (LUDOTHEQUE_PORT and so on), each with its reason."""
 
 import os
 from collections.abc import Mapping
@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import quoted
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import quoted
 
 from .sentences import refusal
 
@@ -23,58 +23,58 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: str = ""
-    """Where everything is kept; empty: the user's own data folder."""
+    """The folder for everything; empty means the user's own data folder."""
     origin: str = ""
-    """The address people type, when a reverse proxy stands before the house: `https://games.example`."""
+    """The address people type, if a reverse proxy stands in front of the house: `https://games.example`."""
     proxies: str = "127.0.0.1,::1"
-    """Machines, separated by commas, that speak for others: their word on where somebody comes from is believed."""
+    """Addresses of proxies, separated by commas, whose word is believed on where a request comes from."""
     hosts: str = ""
-    """More names to which the house answers, with commas between them: how else machines of the network call it."""
+    """More host names to answer to, separated by commas: other names that machines of the network use."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     pace: float = 0.6
-    """Seconds between two moves of a bot: time to see them, and the same for every question."""
+    """Seconds between two moves of a bot: enough to see them, and the same for every question."""
     away_after: float = 60.0
-    """Seconds after which somebody whose connection is gone counts as away."""
+    """Seconds after which somebody without a connection counts as away."""
     live_away_after: float = 10.0
-    """The same at a table that plays in real time, where nobody can wait long: then a bot plays."""
+    """The same at a table in real time, where nobody can wait long; then a bot plays."""
     most_believed: float = 200.0
-    """Milliseconds that a claim's own clock can win in real time; 0: the first to arrive has it, from wherever."""
+    """The most milliseconds that the browser's own clock can gain for a claim; with 0, the first to arrive wins."""
     idle: float = 120.0
-    """Seconds after which a table that nobody looks at leaves the memory; it comes back by itself."""
+    """Seconds after which a table that nobody looks at leaves memory; it is read again when needed."""
     burst: int = 40
     """Messages that one browser may send at once."""
     rate: float = 15.0
-    """Messages a second that one browser may send after that: more than any hand can."""
+    """Messages a second after that: more than any hand can make."""
     crowd: float = 1.0
-    """How many times as much one address may use as a home: 10 for a school whose pupils share one."""
+    """How many times as much as a home one address may use: 10 for a school whose pupils share one."""
     tables_per_guest: int = 50
-    """Tables of one host that are not over."""
+    """The most unfinished tables of one host."""
     listed_for: float = 86_400.0
-    """Seconds for which the public list shows a table that none of its people has open: a day, for those who come once
-    a day; whoever sits down after that would wait for nobody."""
+    """Seconds for which the public list shows a table that none of its people has open: a day, for people who come once
+    a day. Later visitors would wait for nobody."""
     keep_finished: float = 365.0
-    """Days for which a match that is over is kept; here and below, 0 is for ever."""
+    """Days for which a finished match is kept. Here and below, 0 means for ever."""
     keep_abandoned: float = 90.0
-    """Days for which a match is kept in which nothing happens any more."""
+    """Days for which a match is kept after anything last happened in it."""
     keep_unbegun: float = 30.0
-    """The same of a table whose match has not begun."""
+    """The same for a table whose match has not begun."""
     keep_chat: float = 90.0
-    """Days after the end of a match for which what was said there is kept."""
+    """Days after the end of a match for which its chat is kept."""
     log_level: str = "info"
 
     @property
     def folder(self) -> Path:
-        """Where everything is kept."""
+        """The folder for everything."""
         return Path(self.data) if self.data else user_data_path("ludotheque", appauthor=False) / "house"
 
 
 class BadSetting(Refused):
-    """A setting that is not one, or has a value it cannot have."""
+    """There is no such setting, or it cannot have this value."""
 
 
 def settings_from(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
-    """The flags that were given, then the environment, then the defaults."""
+    """The settings from the flags, then the environment, then the defaults."""
     known = os.environ if environment is None else environment
     named = {
         name: known[PREFIX + name.upper()] for name in Settings.__struct_fields__ if PREFIX + name.upper() in known

@@ -1,1 +1,1 @@
-"""Studies: how a game behaves when it is played many times, told in one page for players, authors and researchers."""
+"""Studies: how a game behaves over many matches, on one page for players, authors and researchers."""

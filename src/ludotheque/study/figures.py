@@ -1,4 +1,4 @@
-"""Figures of the page: a drawing or a table of intervals, its caption, its axis, and the numbers behind it."""
+"""Figures of the page: a drawing or a table of intervals, with its caption, its axis, and the numbers behind it."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -9,17 +9,17 @@ from ludotheque.bots.series.tally import Bin, Estimate, distribution, histogram
 
 from .html import Child, Markup, tag
 from .plots import Scale, bars, ends_of, length, line, scale_over, strip
-from .telling import Teller, verdict
+from .wording import Teller, verdict
 
 MOST_ROWS = 16
-"""More rows than this are folded away, but for the first and the last."""
+"""Beyond this many rows, a table shows only the first and the last of them."""
 SHOWN = 7
 MOST_BARS = 26
 LONGEST_LABEL = 90
 
 
 class Row(Struct, frozen=True):
-    """A line of a table of intervals: what, how often, the estimate, and how it is written."""
+    """A row of a table of intervals: what, how often, the estimate, and how it is written."""
 
     label: str
     often: str
@@ -32,12 +32,12 @@ Write = Callable[[float], str]
 
 
 def section(id: str, title: str, lead: str, *body: Child, level: str = "h2") -> Markup:
-    """A section: its first sentence says what one sees."""
+    """A section. Its lead says what the reader sees."""
     return tag("section", tag(level, title), tag("p", lead, class_="lead"), *body, id=id)
 
 
 def grid(figures: Sequence[Markup]) -> Markup:
-    """Figures side by side, where there is room."""
+    """Figures side by side where there is room."""
     return tag("div", *figures, class_="grid")
 
 
@@ -50,7 +50,7 @@ def intervals(
     reference: float | None = None,
     whole: bool = False,
 ) -> Markup:
-    """A table whose lines have a dot and an interval; a long one shows its ends, and the whole on demand."""
+    """A table with a dot and an interval in each row. A long table shows both ends, and all of it on demand."""
     estimates = [row.estimate for row in rows if row.estimate is not None]
     others = [each for each in (reference, *(row.reference for row in rows)) if each is not None]
     scale = scale_over([*ends_of(estimates), *others] or [0.0])
@@ -111,7 +111,7 @@ def _row(row: Row | None, scale: Scale, reference: float | None, heads: Sequence
 
 
 def lengths(caption: str, heads: Sequence[str], rows: Sequence[tuple[str, float, str]]) -> Markup:
-    """A table whose lines have a bar: what, how long, and how it is written."""
+    """A table with a bar in each row: what, how long, and how it is written."""
     most = max((value for _, value, _ in rows), default=1.0) or 1.0
     label, often = heads
     return tag(
@@ -197,13 +197,13 @@ def course(
     teller: Teller,
     title: str,
     caption: str,
-    moments: dict[int, Estimate],
+    course: dict[int, Estimate],
     name: Write,
     write: Write,
     also: float | None = None,
 ) -> Markup:
-    """How something goes on from moment to moment, with the band of its intervals."""
-    points = [(float(at), moments[at]) for at in sorted(moments)]
+    """How a value develops step by step, with the band of its intervals."""
+    points = [(float(at), course[at]) for at in sorted(course)]
     up = scale_over([*ends_of([each for _, each in points]), *([] if also is None else [also])])
     across = Scale(points[0][0], max(points[-1][0], points[0][0] + 1), 1.0)
     beside = [tag("span", write(tick), style=f"top:{100 - up.at(tick):.1f}%") for tick in up.ticks]
@@ -226,7 +226,7 @@ def course(
 
 
 def axis(scale: Scale, write: Write) -> Markup:
-    """The steps of a scale, written below a plot: its ends and what lies between, if there is room."""
+    """The steps of a scale, written below a plot: both ends and, where there is room, what lies between."""
     every = 1 if len(scale.ticks) <= 5 else (len(scale.ticks) + 3) // 4
     ticks = [tick for tick in scale.ticks if round(tick / scale.step) % every == 0]
     return tag(
@@ -244,10 +244,10 @@ def numbers(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Markup:
 
 
 def fold(teller: Teller, inside: Markup) -> Markup:
-    """The numbers behind a drawing, for whoever wants them."""
+    """The numbers behind a drawing, folded away."""
     return tag("details", tag("summary", teller.say("the-numbers")), inside)
 
 
 def shortened(label: str) -> str:
-    """A label that is not too long for a line."""
+    """The label, shortened to fit a line."""
     return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1].rstrip() + "…"

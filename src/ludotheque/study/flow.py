@@ -1,12 +1,12 @@
-"""Sections on the course of a match: how much there is to choose from, and when the winner can be told."""
+"""Sections on the points of a match: how much there is to choose from, and how early the winner shows."""
 
-from ludotheque.bots.series.tally import Estimate, Standing, distribution
+from ludotheque.bots.series.tally import Estimate, Totals, distribution
 
 from .figures import course, grid, histograms, section
 from .html import Markup
 from .measured import Measured
+from .overview import fair
 from .sums import Sums
-from .table import fair
 from .watching import PARTS
 
 
@@ -14,7 +14,7 @@ def flow(measured: Measured) -> Markup:
     """How much there is to choose from."""
     teller, notebook = measured.teller, measured.notebook
     options = notebook.numbers["options"]
-    moments = {at: moment.score() for at, moment in notebook.courses["branching"].items()}
+    points = {at: point.score() for at, point in notebook.courses["branching"].items()}
     spread = distribution(options)
     told = teller.say(
         "flow-lead",
@@ -23,13 +23,13 @@ def flow(measured: Measured) -> Markup:
         most=teller.number(spread.max, 0),
         forced=teller.number(options[1], 0),
         all=teller.number(options.total(), 0),
-        part=1 + max(moments, key=lambda part: moments[part].value),
+        part=1 + max(points, key=lambda part: points[part].value),
     )
     figure = course(
         teller,
         teller.say("branching-title"),
         teller.say("branching-caption"),
-        moments,
+        points,
         measured.part,
         teller.short,
     )
@@ -42,13 +42,13 @@ def flow(measured: Measured) -> Markup:
 
 
 def lead(measured: Measured) -> Markup | None:
-    """How early the winner can be told."""
+    """How early the winner shows."""
     teller, notebook = measured.teller, measured.notebook
-    moments = {at: _shares(moment) for at, moment in notebook.courses.get("lead", {}).items()}
-    if not moments:
+    points = {at: _shares(point) for at, point in notebook.courses.get("lead", {}).items()}
+    if not points:
         return None
     changes = notebook.numbers["lead-changes"]
-    half, late = moments[PARTS // 2 - 1], moments[PARTS - 2]
+    half, late = points[PARTS // 2 - 1], points[PARTS - 2]
     told = teller.say(
         "lead-lead",
         half=teller.shares(half),
@@ -59,7 +59,7 @@ def lead(measured: Measured) -> Markup | None:
         teller,
         teller.say("lead-plot"),
         teller.say("lead-caption"),
-        {at: _in_percent(share) for at, share in moments.items()},
+        {at: _in_percent(share) for at, share in points.items()},
         measured.part,
         teller.short,
         100 * fair_on_average(measured.findings.plain),
@@ -69,13 +69,13 @@ def lead(measured: Measured) -> Markup | None:
 
 
 def fair_on_average(tables: list[Sums]) -> float:
-    """What the share of whoever leads would be, if to lead meant nothing."""
+    """The share of victories of whoever leads, if leading meant nothing."""
     return sum(map(fair, tables)) / len(tables)
 
 
-def _shares(moment: Standing) -> Estimate:
-    """At this moment, how often whoever led has won: a share, and no mean of any numbers."""
-    return Standing(moment.games, moment.points).wins()
+def _shares(point: Totals) -> Estimate:
+    """The share of matches won by whoever leads at this point, and not a mean of numbers."""
+    return Totals(point.games, point.points).wins()
 
 
 def _in_percent(share: Estimate) -> Estimate:

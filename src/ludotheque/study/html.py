@@ -1,9 +1,9 @@
-"""A small writer of HTML and SVG: every text is escaped, unless it is markup already."""
+"""A small writer of HTML and SVG. It escapes every text that is not markup already."""
 
 from html import escape
 
 VOID = {"meta", "br", "hr", "img", "circle", "line", "rect", "polyline", "polygon"}
-"""Elements without anything inside."""
+"""Elements without content."""
 
 
 class Markup(str):
@@ -14,7 +14,8 @@ Child = str | Markup | None | list["Child"]
 
 
 def tag(element: str, *children: Child, **attributes: str | float | None) -> Markup:
-    """An element. `class_` is the attribute class, `stroke_width` stroke-width; what is None is left out."""
+    """An element. `class_` stands for the attribute class, `stroke_width` for stroke-width; None leaves an attribute
+    out."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_plain(value))}"'
         for key, value in attributes.items()
@@ -27,12 +28,12 @@ def tag(element: str, *children: Child, **attributes: str | float | None) -> Mar
 
 
 def together(*children: Child) -> Markup:
-    """Several things one after the other."""
+    """Several children, one after another."""
     return Markup("".join(map(_written, children)))
 
 
 def _plain(value: str | float) -> str:
-    """A number as short as it may be."""
+    """The value as text; a number as short as possible."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 

@@ -1,26 +1,26 @@
-"""Sections on what was noted: openings, the course of a match, and what the game itself finds worth knowing."""
+"""Sections on what was noted: openings, the kinds of answers, and what the game itself wants told."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
 
-from ludotheque.bots.series.tally import Estimate, Standing, distribution
+from ludotheque.bots.series.tally import Estimate, Totals, distribution
 from ludotheque.core.facets.study import Measure
 from ludotheque.core.game import Game
+from ludotheque.core.language.words import Player, Sentence
 from ludotheque.core.wire import decode_option
-from ludotheque.core.words import Player, Sentence
 
 from .figures import Row, course, histograms, intervals, section, shortened
 from .figures import lengths as bar_table
 from .html import Markup
 from .playing import Findings
 from .sums import Notebook, Slope
-from .telling import ENOUGH, UNKNOWN, Teller, verdict
 from .watching import PARTS
+from .wording import ENOUGH, UNKNOWN, Teller, verdict
 
 FEWEST = 5
-"""What was seen less often tells nothing."""
+"""What was seen less often is left out."""
 
 
 class Measured:
@@ -40,11 +40,11 @@ class Measured:
         return self._choice(own or Measure("opening", "choice"), ours=own is None)
 
     def did(self) -> Markup | None:
-        """Kinds of answers: how often each was given, and how those fare who gave it more often."""
+        """Kinds of answers: how often each was given, and how those fared who gave it more often."""
         return self._held(Measure("did", "held"), ours=True)
 
     def own(self) -> Iterator[Markup]:
-        """What the game itself wants told, in its order."""
+        """What the game itself wants told, in its own order."""
         for measure in self.study.measures:
             if measure.name != "opening":
                 told = self._told[measure.kind](self, measure)
@@ -60,7 +60,7 @@ class Measured:
         best = max(standings, key=lambda value: standings[value].score().value)
         often = max(standings, key=lambda value: standings[value].games)
         found = "few" if self.few else "lead" if verdict(standings[best].score(), usual) == "more" else "none"
-        shares = {value: Standing(total, standing.games).wins() for value, standing in standings.items()}
+        shares = {value: Totals(total, standing.games).wins() for value, standing in standings.items()}
         lead = self.teller.say(
             f"choice-{found}",
             often=self._named(measure, often, ours),
@@ -131,7 +131,7 @@ class Measured:
             return None
         total = sum(standing.games for standing in standings.values())
         told = sorted(standings, key=lambda value: -standings[value].games)
-        shares = {value: Standing(total, standings[value].games).wins() for value in told}
+        shares = {value: Totals(total, standings[value].games).wins() for value in told}
         lead = self.teller.say(
             "share-lead", value=self._named(measure, told[0]), share=self.teller.shares(shares[told[0]]), total=total
         )
@@ -191,20 +191,20 @@ class Measured:
         return section(measure.name, self._title(measure), note, histograms(self.teller, shown))
 
     def _course(self, measure: Measure) -> Markup | None:
-        moments = self.notebook.courses.get(measure.name, {})
-        first = moments[min(moments)].games if moments else 0
-        moments = {at: moment for at, moment in moments.items() if moment.games * 20 >= first and moment.games > 1}
-        if len(moments) < 2:
+        points = self.notebook.courses.get(measure.name, {})
+        first = points[min(points)].games if points else 0
+        points = {at: point for at, point in points.items() if point.games * 20 >= first and point.games > 1}
+        if len(points) < 2:
             return None
-        begin, end = moments[min(moments)].score(), moments[max(moments)].score()
+        begin, end = points[min(points)].score(), points[max(points)].score()
         lead = self.teller.say(
-            "course-lead", first=self.teller.means(begin), last=self.teller.means(end), at=max(moments)
+            "course-lead", first=self.teller.means(begin), last=self.teller.means(end), at=max(points)
         )
         figure = course(
             self.teller,
             self._title(measure),
             self._note(measure),
-            {at: moment.score() for at, moment in moments.items()},
+            {at: point.score() for at, point in points.items()},
             self.teller.short,
             self.teller.short,
         )
@@ -219,8 +219,8 @@ class Measured:
         "course": _course,
     }
 
-    def _common(self, measure: Measure, least: int) -> dict[str, Standing]:
-        """The values that were seen often enough."""
+    def _common(self, measure: Measure, least: int) -> dict[str, Totals]:
+        """The values that were seen at least this often."""
         standings = self.notebook.standings.get(measure.name, {})
         return {value: standing for value, standing in standings.items() if standing.games >= least}
 
@@ -245,7 +245,7 @@ class Measured:
         return self.teller.words(self.study.named(measure.name, value))
 
     def _chosen(self, value: str) -> str:
-        """An answer as it is told to whoever gave it."""
+        """An answer, in words for whoever gave it."""
         sentence = decode_option(self.game, msgspec.json.decode(value)).sentence(Player(0))
         return self.teller.words(sentence.text(self.teller.language, reader=Player(0)))
 
@@ -253,7 +253,7 @@ class Measured:
         return self.teller.step(100 * difference)
 
     def part(self, part: float) -> str:
-        """How much of a match is over, after this part of it."""
+        """The share of a match that is over after this part."""
         return self.teller.say("part", percent=round(100 * (part + 1) / PARTS))
 
 
@@ -263,15 +263,15 @@ def _estimate(slope: Slope, by_points: bool) -> Estimate:
 
 
 def _beside(estimate: Estimate, usual: float) -> Estimate:
-    """How far it lies from the usual, which is taken for certain."""
+    """How far the estimate lies from the usual value, which is taken as certain."""
     return Estimate(
         estimate.value - usual, *(None if end is None else end - usual for end in (estimate.low, estimate.high))
     )
 
 
-def _whole(standings: Iterable[Standing]) -> Standing:
-    """All of them together."""
-    whole = Standing()
+def _whole(standings: Iterable[Totals]) -> Totals:
+    """All standings merged into one."""
+    whole = Totals()
     for standing in standings:
         whole.merge(standing)
     return whole

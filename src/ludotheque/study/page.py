@@ -1,4 +1,4 @@
-"""The page: one file that needs nothing else, with all there is to tell."""
+"""The page: one file that needs nothing else."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -8,20 +8,20 @@ from msgspec import Struct
 
 from ludotheque import __version__
 from ludotheque.bots.series.tally import distribution
+from ludotheque.core.language.words import Language
 from ludotheque.core.wire import encode
-from ludotheque.core.words import Language
 
 from .flow import flow, lead
 from .html import Markup, tag, together
 from .measured import Measured
+from .options import length, options
+from .overview import lengths, margins, order, scores
 from .playing import Findings
-from .table import lengths, margins, order, scores
-from .telling import ENOUGH, Teller
-from .varied import length, options
+from .wording import ENOUGH, Teller
 
 
 class Heading(Struct, frozen=True):
-    """How the study was made: who played, from which seed, and the command that makes it again."""
+    """How the study was made: the bot, the seed, and the command that repeats it."""
 
     bot: str
     seed: str
@@ -30,7 +30,7 @@ class Heading(Struct, frozen=True):
 
 
 def page(findings: Findings, heading: Heading, language: Language) -> str:
-    """The report, in one language."""
+    """The report in one language."""
     teller = Teller(language)
     measured = Measured(findings, teller)
     told = [
@@ -91,19 +91,19 @@ def _header(findings: Findings, heading: Heading, teller: Teller, name: str) -> 
 
 
 def _words(command: str) -> list[Markup]:
-    """A command word by word, so that it breaks between them only."""
+    """A command, marked up so that lines break only between its words."""
     return [together(tag("span", word), " ") for word in command.split(" ")]
 
 
 def fingerprint(findings: Findings) -> str:
-    """A short hash of scores and lengths: whoever repeats the study with the same program finds the same."""
+    """A short hash of scores and lengths. Repeating the study with the same program gives the same hash."""
     tallies = [(sums.tally.scores, sums.tally.lengths, sums.tally.ties) for sums in findings.sums]
     plain = [[sorted(scores.items()), sorted(lengths.items()), ties] for scores, lengths, ties in tallies]
     return blake2b(encode(plain), digest_size=6).hexdigest()
 
 
 def _figures(findings: Findings, measured: Measured) -> Markup:
-    """The four figures one remembers."""
+    """The four figures to remember."""
     teller, middle = measured.teller, findings.plain[len(findings.plain) // 2]
     choices = distribution(measured.notebook.numbers["options"])
     outcome = "won" if measured.study.shared else "score"
@@ -119,7 +119,7 @@ def _figures(findings: Findings, measured: Measured) -> Markup:
 
 
 def _figure(told: str) -> Sequence[Markup]:
-    """A figure in large print, and its interval in small."""
+    """A figure in large print, and its interval in small print."""
     value, _, interval = told.partition(" (")
     return tag("strong", value), together(" ", tag("small", f"({interval}") if interval else None, " ")
 

@@ -1,26 +1,26 @@
-"""A small picture of a study, for a page that cannot show the whole: scores, and who begins."""
+"""A small picture of a study, for a page that cannot show all of it: scores, and the advantage of beginning."""
 
 from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 
 from ludotheque.bots.series.tally import Estimate, histogram
-from ludotheque.core.words import Language
+from ludotheque.core.language.words import Language
 
 from .html import Markup, tag
+from .overview import fair
 from .playing import Findings
 from .plots import ends_of, scale_over
 from .sums import Sums
-from .table import fair
-from .telling import Teller, verdict
+from .wording import Teller, verdict
 
 WIDE, HIGH = 640, 230
 MARGIN, MIDDLE, TOP, BOTTOM = 20, 330, 78, 196
-"""In pixels: where the two plots stand."""
+"""Where the two plots are, in pixels."""
 
 
 def picture(findings: Findings, language: Language) -> str:
-    """An SVG of its own, in light and in dark."""
+    """The picture as a complete SVG document, in light and dark."""
     teller = Teller(language)
     middle = findings.plain[len(findings.plain) // 2]
     style = files(__package__).joinpath("picture.css").read_text(encoding="utf-8")
@@ -67,7 +67,7 @@ def _bars(counts: Counter[int], title: str, teller: Teller) -> list[Markup]:
 
 
 def _order(findings: Findings, teller: Teller) -> list[Markup]:
-    """How often whoever begins wins, by number of players, beside the fair share."""
+    """How often the first player wins, by number of players, beside the fair share."""
     found = [(sums, sums.order[0].wins(), fair(sums)) for sums in findings.plain]
     scale = scale_over([*ends_of([each for _, each, _ in found]), *(level for _, _, level in found)])
     left, right = MIDDLE + 76, WIDE - MARGIN - 8

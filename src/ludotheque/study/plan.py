@@ -1,4 +1,4 @@
-"""The plan of a study: the tables that are played, each with every number of players, and each option varied alone."""
+"""The plan of a study: tables with every number of players, and with each option varied alone."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,12 +9,12 @@ from msgspec.inspect import BoolType, IntType, LiteralType, StructType, Type, ty
 from ludotheque.bots import bot_named
 from ludotheque.bots.series.matches import Series
 from ludotheque.core.game import Game
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
 from ludotheque.core.wire import wire
 
 
 class Setting(Struct, frozen=True):
-    """A table of the study: as the rules are, or with one option that differs."""
+    """A table of the study: with the usual options, or with one that differs."""
 
     series: Series
     option: str = ""
@@ -35,17 +35,17 @@ def settings_for(game: Game[Any], bot: str, seed: str) -> list[Setting]:
 
 
 def middle_players(game: Game[Any]) -> int:
-    """With how many players options are compared."""
+    """The number of players with which options are compared."""
     return game.players[len(game.players) // 2]
 
 
 def _series(game: Game[Any], players: int, bot: str, seed: str, options: dict[str, Any]) -> Series:
-    """Tables with another number of players have other luck; those with other options the same."""
+    """Tables with different numbers of players have different seeds; those with different options share one."""
     return Series(game.key, players, (bot,) * players, f"{seed}/{players}", options)
 
 
 def _variations(game: Game[Any]) -> Iterator[tuple[str, Any]]:
-    """Each option with each value that is not the usual one; a list has too many to be tried."""
+    """Each option with each value but the usual one. A list has too many values to try."""
     info = type_info(game.options)
     assert isinstance(info, StructType)
     usual = wire(game.options())
@@ -56,7 +56,7 @@ def _variations(game: Game[Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _values(kind: Type) -> tuple[Any, ...]:
-    """What an option may be: all its words, yes and no, or the lowest and the highest of its numbers."""
+    """The values an option is tried with: all its words, yes and no, or its lowest and highest number."""
     match kind:
         case LiteralType(values=values):
             return tuple(values)

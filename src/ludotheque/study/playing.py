@@ -1,4 +1,4 @@
-"""Playing a study: round by round a few matches at every table, over as many processes as are lent."""
+"""Playing a study: in each round a few matches at every table, spread over processes."""
 
 from collections.abc import Callable, Generator, Iterator
 from itertools import count
@@ -17,11 +17,11 @@ from .sums import Notebook, Sums
 from .watching import EVERY_GAME, Watch
 
 AT_ONCE = 2
-"""Matches at a table in one round. Always so many, so that the sums do not depend on the number of processes."""
+"""Matches at a table in one round. The number is fixed, so that sums do not depend on the number of processes."""
 
 
 class Piece(Struct, frozen=True):
-    """Some matches at one of the tables."""
+    """Some matches at one table."""
 
     table: int
     setting: Setting
@@ -29,7 +29,7 @@ class Piece(Struct, frozen=True):
 
 
 class Findings:
-    """What was played, and what it came to, table by table."""
+    """What was played, and its sums, table by table."""
 
     def __init__(self, game: Game[Any], settings: list[Setting]) -> None:
         self.game, self.settings = game, settings
@@ -38,28 +38,28 @@ class Findings:
 
     @property
     def matches(self) -> int:
-        """All that were played."""
+        """The number of matches played."""
         return sum(sums.tally.games for sums in self.sums)
 
     @property
     def is_told(self) -> bool:
-        """Whether there is something to tell of every table."""
+        """True if every table has at least one match."""
         return all(sums.tally.games for sums in self.sums)
 
     @property
     def games(self) -> int:
-        """Matches at each table; if it was interrupted, at the one with the fewest."""
+        """Matches at each table; after an interruption, at the table with the fewest."""
         return min(sums.tally.games for sums in self.sums)
 
     @property
     def plain(self) -> list[Sums]:
-        """The tables with the usual options, by number of players."""
+        """The sums of tables with the usual options, by number of players."""
         pairs = zip(self.settings, self.sums, strict=True)
         return [sums for setting, sums in pairs if not setting.option]
 
     @property
     def varied(self) -> list[tuple[Setting, Sums]]:
-        """The tables with an option that differs."""
+        """The tables with one option that differs, and their sums."""
         return [pair for pair in zip(self.settings, self.sums, strict=True) if pair[0].option]
 
     def pooled(self) -> Notebook:
@@ -73,7 +73,7 @@ class Findings:
 def play_study(
     settings: list[Setting], games: int | None, jobs: int, is_time: Callable[[], bool]
 ) -> Generator[tuple[int, Sums], None, None]:
-    """The sums of each piece and its table, as they come; without a number of games, until it is time to stop."""
+    """The sums of each piece with its table, as they come. Without a number of games, it goes on until `is_time`."""
     pieces = (piece for first in _rounds(games, is_time) for piece in _round(settings, first, games))
     return spread_as_they_come(_play_piece, pieces, jobs)
 
@@ -98,10 +98,10 @@ def _play_piece(piece: Piece) -> tuple[int, Sums]:
     for number in piece.numbers:
         watch = Watch(game)
         outcome = play_match(series, number, watch)
-        sums.add(outcome, watch.starter, watch.notes(outcome), kinds)
+        sums.add(outcome, watch.starter, watch.observations(outcome), kinds)
     return piece.table, sums
 
 
 def kinds_of(game: Game[Any]) -> dict[str, Kind]:
-    """By measure, the game's own included, what is asked of its notes."""
+    """The kind of each measure, the game's own included."""
     return {measure.name: measure.kind for measure in (*EVERY_GAME, *game.study.measures)}

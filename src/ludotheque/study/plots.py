@@ -1,4 +1,4 @@
-"""Plots: our own drawings in SVG, stretched to the width of the page; every label is text of the page.
+"""Plots: our own drawings in SVG, stretched to the width of the page. Every label is text of the page.
 
 Coordinates go from 0 to 100 both ways. Strokes keep their width, and a dot is a stroke without length.
 """
@@ -13,29 +13,29 @@ from ludotheque.bots.series.tally import Bin, Estimate
 from .html import Markup, tag
 
 TICKS = 4
-"""About so many steps on an axis."""
+"""The approximate number of steps on an axis."""
 
 
 class Scale(Struct, frozen=True):
-    """From where to where an axis goes, and its steps."""
+    """The range of an axis, and its steps."""
 
     low: float
     high: float
     step: float
 
     def at(self, value: float) -> float:
-        """Where a value lies, from 0 to 100; what is outside lies at the edge."""
+        """Where a value lies, from 0 to 100; values outside the range lie at the edge."""
         return min(100.0, max(0.0, 100 * (value - self.low) / (self.high - self.low)))
 
     @property
     def ticks(self) -> list[float]:
-        """The values that are written on the axis."""
+        """The values written on the axis."""
         first = round(self.low / self.step)
         return [self.step * number for number in range(first, round(self.high / self.step) + 1)]
 
 
 def scale_over(values: Sequence[float]) -> Scale:
-    """A scale with round steps on which all these values lie."""
+    """A scale with round steps that covers all these values."""
     low, high = min(values), max(values)
     if high - low < 1e-9:
         low, high = low - 0.5, high + 0.5
@@ -46,13 +46,13 @@ def scale_over(values: Sequence[float]) -> Scale:
 
 
 def ends_of(estimates: Sequence[Estimate]) -> list[float]:
-    """Everything that a plot of these must have room for."""
+    """Every value that a plot of these must have room for."""
     found = [each for estimate in estimates for each in (estimate.value, estimate.low, estimate.high)]
     return [each for each in found if each is not None]
 
 
 def drawing(*marks: Markup, height: int, label: str, kind: str) -> Markup:
-    """The frame of a drawing: as wide as there is room."""
+    """A drawing, as wide as there is room."""
     return tag(
         "svg",
         *marks,
@@ -66,7 +66,7 @@ def drawing(*marks: Markup, height: int, label: str, kind: str) -> Markup:
 
 
 def bars(bins: Sequence[Bin], most: float, total: int, label: str, hints: Sequence[str], mean: float | None) -> Markup:
-    """A histogram; `most` is the share that the highest bar may have, so that several can be compared."""
+    """A histogram. `most` is the share of the tallest bar in any of several to be compared."""
     wide = 100 / len(bins)
     marks = []
     for place, (each, hint) in enumerate(zip(bins, hints, strict=True)):
@@ -111,7 +111,7 @@ def strip(estimate: Estimate, scale: Scale, reference: float | None, verdict: st
 
 
 def length(share: float) -> Markup:
-    """A bar as long as its share of the longest."""
+    """A bar, as long as its share of the longest."""
     mark = tag("rect", x=0.0, y=22.0, width=max(0.6, 100 * share), height=56.0, class_="bar")
     return tag(
         "svg", mark, viewBox="0 0 100 100", preserveAspectRatio="none", class_="strip", height=22, aria_hidden="true"

@@ -1,4 +1,4 @@
-"""Sums: all that is kept of the matches of a study. Those of two processes can be put together."""
+"""Sums: all that is kept of the matches of a study. Sums from two processes can be merged."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,13 +7,13 @@ from math import sqrt
 from msgspec import Struct
 
 from ludotheque.bots.series.matches import Outcome
-from ludotheque.bots.series.tally import Estimate, Standing, Tally, Z, victory
-from ludotheque.core.facets.study import Kind, Note
-from ludotheque.core.words import Player
+from ludotheque.bots.series.tally import Estimate, Tally, Totals, Z, victory
+from ludotheque.core.facets.study import Kind, Observation
+from ludotheque.core.language.words import Player
 
 
 class Slope(Struct):
-    """How players who had more of something than the others in the same match fared beside them."""
+    """How players fared who had more of something than the others in the same match."""
 
     matches: int = 0
     seats: int = 0
@@ -26,7 +26,7 @@ class Slope(Struct):
     ww: float = 0.0
 
     def add(self, amounts: Sequence[float], scores: Sequence[float], victories: Sequence[float]) -> None:
-        """One more match: amounts, scores and victories by seat."""
+        """Adds a match: amounts, scores and victories by seat."""
         self.matches += 1
         self.seats += len(amounts)
         self.having += sum(amount > 0 for amount in amounts)
@@ -39,20 +39,20 @@ class Slope(Struct):
             self.ww += w * w
 
     def merge(self, other: "Slope") -> None:
-        """All the matches of another."""
+        """Adds all matches of another slope."""
         for name in self.__struct_fields__:
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
     def score(self) -> Estimate | None:
-        """What one more goes with, in points; None: nobody ever had more than the others."""
+        """The points that go with one more; None if nobody ever had more than the others."""
         return self._estimate(self.xy, self.yy)
 
     def wins(self) -> Estimate | None:
-        """What one more goes with, in victories."""
+        """The victories that go with one more."""
         return self._estimate(self.xw, self.ww)
 
     def _estimate(self, xy: float, yy: float) -> Estimate | None:
-        """Least squares within matches: every match has a mean of its own, which costs a degree of freedom."""
+        """Least squares within matches: each match has a mean of its own, which costs a degree of freedom."""
         free = self.seats - self.matches - 1
         if self.xx < 1e-9 or free < 1:
             return None
@@ -67,75 +67,79 @@ def _centred(values: Sequence[float]) -> list[float]:
 
 
 class Notebook:
-    """The notes of many matches, summed up measure by measure."""
+    """The observations of many matches, summed by measure."""
 
     def __init__(self) -> None:
         self.matches = 0
-        self.standings: dict[str, dict[str, Standing]] = {}
+        self.standings: dict[str, dict[str, Totals]] = {}
         """Choices and cases, by value."""
         self.slopes: dict[str, dict[str, Slope]] = {}
         self.numbers: dict[str, Counter[int]] = {}
-        self.courses: dict[str, dict[int, Standing]] = {}
+        self.courses: dict[str, dict[int, Totals]] = {}
 
-    def add(self, notes: Sequence[Note], kinds: dict[str, Kind], points: Sequence[float], won: Sequence[float]) -> None:
-        """The notes of one more match, in which these were the points and the victories by seat."""
+    def add(
+        self, observations: Sequence[Observation], kinds: dict[str, Kind], points: Sequence[float], won: Sequence[float]
+    ) -> None:
+        """Adds the observations of a match with these points and victories by seat."""
         self.matches += 1
         mean = sum(points) / len(points)
         held: dict[tuple[str, str], list[float]] = {}
-        for note in notes:
-            match kinds[note.measure]:
+        for each in observations:
+            match kinds[each.measure]:
                 case "choice":
-                    standing = self.standings.setdefault(note.measure, {}).setdefault(note.value, Standing())
-                    standing.add(points[note.seat] - mean, won[note.seat])
+                    standing = self.standings.setdefault(each.measure, {}).setdefault(each.value, Totals())
+                    standing.add(points[each.seat] - mean, won[each.seat])
                 case "case" | "share":
-                    standing = self.standings.setdefault(note.measure, {}).setdefault(note.value, Standing())
-                    standing.add(note.amount, note.amount)
+                    standing = self.standings.setdefault(each.measure, {}).setdefault(each.value, Totals())
+                    standing.add(each.amount, each.amount)
                 case "held":
-                    held.setdefault((note.measure, note.value), [0.0] * len(points))[note.seat] = note.amount
+                    held.setdefault((each.measure, each.value), [0.0] * len(points))[each.seat] = each.amount
                 case "number":
-                    self.numbers.setdefault(note.measure, Counter())[round(note.amount)] += 1
+                    self.numbers.setdefault(each.measure, Counter())[round(each.amount)] += 1
                 case "course":
-                    course = self.courses.setdefault(note.measure, {})
-                    course.setdefault(note.at, Standing()).add(note.amount, 0)
+                    course = self.courses.setdefault(each.measure, {})
+                    course.setdefault(each.at, Totals()).add(each.amount, 0)
         for (measure, value), amounts in held.items():
             self.slopes.setdefault(measure, {}).setdefault(value, Slope()).add(amounts, points, won)
 
     def merge(self, other: "Notebook") -> None:
-        """All the notes of another."""
+        """Adds all observations of another notebook."""
         self.matches += other.matches
         for measure, standings in other.standings.items():
             for value, standing in standings.items():
-                self.standings.setdefault(measure, {}).setdefault(value, Standing()).merge(standing)
+                self.standings.setdefault(measure, {}).setdefault(value, Totals()).merge(standing)
         for measure, slopes in other.slopes.items():
             for value, slope in slopes.items():
                 self.slopes.setdefault(measure, {}).setdefault(value, Slope()).merge(slope)
         for measure, numbers in other.numbers.items():
             self.numbers.setdefault(measure, Counter()).update(numbers)
         for measure, course in other.courses.items():
-            for at, moment in course.items():
-                self.courses.setdefault(measure, {}).setdefault(at, Standing()).merge(moment)
+            for at, point in course.items():
+                self.courses.setdefault(measure, {}).setdefault(at, Totals()).merge(point)
 
 
 class Sums:
-    """What the matches at one table come to."""
+    """The sums of the matches at one table."""
 
     def __init__(self, players: int, shared: bool) -> None:
         self.players, self.shared = players, shared
         self.tally = Tally(players)
-        self.order = [Standing() for _ in range(players)]
-        """From whoever begins, in the order of play; by seat where nobody begins."""
+        self.order = [Totals() for _ in range(players)]
+        """In order of play, starting with whoever begins; by seat if nobody begins."""
         self.begun = 0
         """Matches in which somebody began."""
-        self.won = Standing()
-        """By match, the share of the players who have won."""
-        self.level = Standing()
-        """By match, the mean of the scores."""
+        self.won = Totals()
+        """The share of players who won each match."""
+        self.level = Totals()
+        """The mean score of each match."""
         self.margins: Counter[int] = Counter()
-        """By how much the best was ahead of the next."""
+        """How far the best was ahead of the second."""
         self.notebook = Notebook()
 
-    def add(self, outcome: Outcome, starter: Player | None, notes: Sequence[Note], kinds: dict[str, Kind]) -> None:
-        """One more match."""
+    def add(
+        self, outcome: Outcome, starter: Player | None, observations: Sequence[Observation], kinds: dict[str, Kind]
+    ) -> None:
+        """Adds a match."""
         self.tally.add(outcome)
         won = [self._victory(seat, outcome) for seat in range(self.players)]
         self.begun += starter is not None
@@ -147,13 +151,13 @@ class Sums:
         self.level.add(sum(outcome.scores) / self.players, 0)
         best, second, *_ = sorted(outcome.scores, reverse=True)
         self.margins[best - second] += 1
-        self.notebook.add(notes, kinds, outcome.scores, won)
+        self.notebook.add(observations, kinds, outcome.scores, won)
 
     def _victory(self, seat: int, outcome: Outcome) -> float:
         return float(seat in outcome.winners) if self.shared else victory(seat, outcome)
 
     def merge(self, other: "Sums") -> None:
-        """All the matches of another, at the same table."""
+        """Adds all matches of another sum for the same table."""
         self.tally.merge(other.tally)
         for standing, theirs in zip(self.order, other.order, strict=True):
             standing.merge(theirs)

@@ -1,4 +1,4 @@
-"""Watching a match: what every match shows by itself, and what the game wants noted of it."""
+"""Watching a match: what every match shows by itself, and what the game wants noted."""
 
 from collections import Counter
 from itertools import pairwise
@@ -6,15 +6,15 @@ from typing import Any
 
 from ludotheque.bots.series.matches import Outcome
 from ludotheque.bots.series.tally import victory
-from ludotheque.core.facets.study import Measure, Note, Study, kind_of
+from ludotheque.core.facets.study import Measure, Observation, Study, kind_of
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match
-from ludotheque.core.steps import Event
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match
+from ludotheque.core.state.steps import Event
 from ludotheque.core.wire import encode
-from ludotheque.core.words import Player
 
 PARTS = 10
-"""A match is looked at in so many parts of the same length."""
+"""A match is divided into this many parts of equal length."""
 
 EVERY_GAME = (
     Measure("opening", "choice"),
@@ -24,11 +24,11 @@ EVERY_GAME = (
     Measure("lead", "course"),
     Measure("lead-changes", "number"),
 )
-"""What is noted of every game; an opening only where the game does not note its own."""
+"""What is noted of every game. An opening is noted only if the game does not note its own."""
 
 
 class Watch:
-    """Somebody who watches one match; afterwards `notes` are full."""
+    """Watches one match, then gives its observations."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.study = game.study()
@@ -39,7 +39,7 @@ class Watch:
         self._did: dict[Player, Counter[str]] = {}
 
     def asked(self, match: Match[Any], player: Player) -> None:
-        """How much there is to choose from, and who is the first to be asked alone."""
+        """Notes how much there is to choose from, and the first player to be asked alone."""
         if not match.answers:
             self.study.begun(match.position.world, match.everything())
             if match.waiting_for() == [player]:
@@ -47,7 +47,7 @@ class Watch:
         self._options.append(len(match.legal(player)))
 
     def answered(self, match: Match[Any], player: Player, events: list[Event]) -> None:
-        """What was chosen, and how everybody stands after it."""
+        """Notes what was chosen, and everybody's standing after it."""
         world, (_, option) = match.position.world, match.answers[-1]
         self.study.answered(world, player, option, events)
         begins = self.study.starter(world)
@@ -61,8 +61,8 @@ class Watch:
         if match.over:
             self.study.ended(world, match.game.result(world).winners)
 
-    def notes(self, outcome: Outcome) -> list[Note]:
-        """The whole notebook of the match."""
+    def observations(self, outcome: Outcome) -> list[Observation]:
+        """All observations of the match."""
         ours: Study[Any] = Study()
         if all(measure.name != "opening" for measure in self.study.measures):
             for player, option in self._first.items():
@@ -73,18 +73,18 @@ class Watch:
         for options in self._options:
             ours.number("options", options)
         for part, options_then in enumerate(_parts(self._options)):
-            ours.moment("branching", part, sum(options_then) / len(options_then))
+            ours.course("branching", part, sum(options_then) / len(options_then))
         self._note_lead(ours, outcome)
-        return ours.notes + self.study.notes
+        return ours.observations + self.study.observations
 
     def _note_lead(self, ours: Study[Any], outcome: Outcome) -> None:
-        """How often whoever leads goes on to win, part by part, and how often the lead changes."""
+        """Notes, part by part, how often whoever leads goes on to win, and how often the lead changes."""
         if not self._standings or not self._standings[0] or not outcome.winners:
             return
         leaders = [_leaders(points) for points in self._standings]
         for part, then in enumerate(_parts(leaders)):
             leading = then[-1]
-            ours.moment("lead", part, sum(victory(seat, outcome) > 0 for seat in leading) / len(leading))
+            ours.course("lead", part, sum(victory(seat, outcome) > 0 for seat in leading) / len(leading))
         alone = [leading[0] for leading in leaders if len(leading) == 1]
         ours.number("lead-changes", sum(one != other for one, other in pairwise(alone)))
 
@@ -95,6 +95,6 @@ def _leaders(points: tuple[float, ...]) -> list[int]:
 
 
 def _parts(values: list[Any]) -> list[list[Any]]:
-    """The values in ten parts, in their order; in a very short match a value stands for several."""
+    """The values in ten parts, in order. In a very short match a value counts for several parts."""
     starts = [part * len(values) // PARTS for part in range(PARTS + 1)]
     return [values[low : max(high, low + 1)] for low, high in pairwise(starts)]

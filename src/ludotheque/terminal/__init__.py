@@ -1,1 +1,1 @@
-"""The terminal: the command line, and the table as it is drawn in text."""
+"""The terminal: the command line, and tables drawn as text."""

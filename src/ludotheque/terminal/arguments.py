@@ -1,4 +1,4 @@
-"""Arguments of the command line: read in the user's language, and refused in it too, with exit status 2."""
+"""Arguments of the command line: read, and refused with exit status 2, in the user's language."""
 
 import argparse
 import os
@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
-from .house import House
+from .terminal import Terminal
 
 FRENCH = {
     "usage: ": "usage : ",
@@ -30,7 +30,7 @@ FRENCH = {
     "ignored explicit argument %r": "valeur %r en trop",
     "ambiguous option: %(option)s could match %(matches)s": "option ambiguë : %(option)s peut être %(matches)s",
 }
-"""What the standard library says by itself, through gettext."""
+"""French for what the standard library says by itself, through gettext."""
 
 
 def language_of(words: list[str]) -> Language:
@@ -44,7 +44,7 @@ def language_of(words: list[str]) -> Language:
 
 
 def local_language() -> Language:
-    """The language this machine's user has chosen, English where we do not speak it."""
+    """The language of this machine's user; English if we do not speak it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if chosen := os.environ.get(variable):
             code = chosen[:2].lower()
@@ -58,7 +58,7 @@ def speak(language: Language) -> None:
 
 
 def number_from(low: int) -> Callable[[str], int]:
-    """A whole number that is not too small."""
+    """A parser for whole numbers of at least `low`."""
 
     def number(text: str) -> int:
         value = int(text)
@@ -69,13 +69,13 @@ def number_from(low: int) -> Callable[[str], int]:
     return number
 
 
-def add_options(parser: argparse.ArgumentParser, house: House) -> None:
-    """`--option name=value`, as often as wanted."""
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=house.say("help-option"))
+def add_options(parser: argparse.ArgumentParser, terminal: Terminal) -> None:
+    """Adds `--option name=value`, which may be repeated."""
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=terminal.say("help-option"))
 
 
 def table_options(args: argparse.Namespace) -> dict[str, Any]:
-    """The options of the table, as given on the command line; the game checks them."""
+    """The options of the table from the command line; the game checks them."""
     pairs = (text.partition("=") for text in args.option)
     return {name: _value(text) for name, _, text in pairs}
 

@@ -1,28 +1,28 @@
-"""Rules at a terminal: one of them, or the headings of their page."""
+"""Rules at a terminal: a single rule, or the headings of a rules page."""
 
 import re
 
 from rich.markdown import Markdown
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.rulebook import captioned
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.rulebook import captioned
 from ludotheque.core.shelf import shelf
 
-from .house import House, refusal
+from .terminal import Terminal, refusal
 
 WIDTH = 80
 
 
-def show_rule(key: str, number: str, house: House) -> None:
+def show_rule(key: str, number: str, terminal: Terminal) -> None:
     """Shows one rule, or refuses a number the page does not have."""
-    rule = shelf.game(key).rulebook.rule(house.language, number)
+    rule = shelf.game(key).rulebook.rule(terminal.language, number)
     if rule is None:
         raise Refused(refusal("no-such-rule", rule=number, game=key))
-    house.out.print(Markdown(captioned(rule)), width=min(WIDTH, house.out.width))
+    terminal.out.print(Markdown(captioned(rule)), width=min(WIDTH, terminal.out.width))
 
 
-def show_chapters(key: str, house: House) -> None:
-    """The headings of the rules page, to choose from."""
-    for line in shelf.game(key).rulebook.page(house.language).splitlines():
+def show_chapters(key: str, terminal: Terminal) -> None:
+    """Shows the headings of the rules page, to choose from."""
+    for line in shelf.game(key).rulebook.page(terminal.language).splitlines():
         if re.match(r"## \d", line):
-            house.out.print(line[3:], markup=False)
+            terminal.out.print(line[3:], markup=False)

@@ -1,9 +1,9 @@
-"""The plain table that figures stand in, and the bars that show how far the work has come."""
+"""Plain tables for figures, and progress bars."""
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from .house import House
+from .terminal import Terminal
 
 
 def plain_table(*columns: str) -> Table:
@@ -14,14 +14,14 @@ def plain_table(*columns: str) -> Table:
     return table
 
 
-def progress_bar(house: House) -> Progress:
-    """A bar that grows, where somebody is there to see it."""
+def progress_bar(terminal: Terminal) -> Progress:
+    """A progress bar, if somebody is there to see it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=house.err, transient=True, disable=not house.err.is_terminal)
+    return Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal)
 
 
-def round_bar(house: House) -> Progress:
-    """A bar that moves only between two rounds, so that it disturbs none."""
+def round_bar(terminal: Terminal) -> Progress:
+    """A progress bar that moves only between rounds, so that it disturbs none."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    unseen = not house.err.is_terminal
-    return Progress(*columns, console=house.err, transient=True, auto_refresh=False, disable=unseen)
+    unseen = not terminal.err.is_terminal
+    return Progress(*columns, console=terminal.err, transient=True, auto_refresh=False, disable=unseen)

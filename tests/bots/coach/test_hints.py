@@ -14,10 +14,10 @@ from ludotheque.bots.coach.forecast import victories
 from ludotheque.bots.coach.hints import Advice, advise, gains_over
 from ludotheque.bots.coach.phrasing import OF_SEAT, SURE, Reason, reasons, verdict
 from ludotheque.bots.coach.plans import Plan
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import Match, begin_match
+from ludotheque.core.language.words import LANGUAGES, Player, Sentence, catalogue
+from ludotheque.core.matches.match import Match, begin_match
 from ludotheque.core.shelf import shelf
-from ludotheque.core.words import LANGUAGES, Player, Sentence, catalogue
+from ludotheque.core.state.chance import Chance
 from ludotheque.games.zuma.grabbing import Grab
 from ludotheque.games.zuma.material import is_winning
 from ludotheque.games.zuma.passing import Passing

@@ -5,6 +5,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from msgspec import structs
 
 from ludotheque.bots import BOTS
@@ -21,11 +22,11 @@ from ludotheque.bots.coach.lessons import (
     looked,
     turns_of,
 )
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import Match, begin_match
-from ludotheque.core.replay import replay
+from ludotheque.core.language.words import LANGUAGES, Player, Sentence
+from ludotheque.core.matches.match import Match, begin_match
+from ludotheque.core.matches.replay import replay
 from ludotheque.core.shelf import shelf
-from ludotheque.core.words import LANGUAGES, Player, Sentence
+from ludotheque.core.state.chance import Chance
 from tests.playing import NAMES
 
 CARELESS, CAREFUL = Player(0), Player(1)
@@ -79,6 +80,7 @@ def costly(place: int, cost: float) -> Costly:
     return structs.replace(lesson_at_zerzura().costly[0], at=turns_at_zerzura()[place].at, cost=cost)
 
 
+@pytest.mark.thorough
 def test_the_same_record_gives_the_same_lesson() -> None:
     match = played("zuma", pace="calm")
     assert lesson_of(match, CARELESS) == lesson_of(replay(match.record()), CARELESS)

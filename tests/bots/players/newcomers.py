@@ -1,4 +1,4 @@
-"""People who play for the first time: they take what brings most at sight, and think no further."""
+"""People who play for the first time: they take what looks best at once, and think no further."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,12 +6,12 @@ from typing import Any
 
 from ludotheque.bots import LEVELS
 from ludotheque.bots.bot import Bot
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match, begin_match
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Option
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match, begin_match
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option
 from ludotheque.games.winter.bot import glance
 from ludotheque.games.winter.bot.temper import PLAIN
 from ludotheque.games.zatre.scoring import POINTS, rows_of_the_turn
@@ -24,7 +24,7 @@ Points = Callable[[Any, Player], float]
 
 
 class Grabber:
-    """Takes the answer after which the page shows most points; of equals, any."""
+    """Takes the answer after which the page shows most points; among equals, a random one."""
 
     def __init__(self, points: Points, unfinished: type | tuple[type, ...] = ()) -> None:
         self.points, self.unfinished = points, unfinished
@@ -69,12 +69,12 @@ class Settler:
 
 
 def rows_made(w: Any, player: Player) -> float:
-    """What the rows of the turn bring."""
+    """The points of the turn's rows."""
     return sum(POINTS[row.sum] for row in rows_of_the_turn(w))
 
 
 def on_the_pad(w: Any, player: Player) -> float:
-    """The total as it stands."""
+    """The total so far."""
     return pad_of(w, player).total
 
 
@@ -87,7 +87,7 @@ NEWCOMERS: dict[str, Bot] = {
 
 
 def first_match(game: Game[Any], level: str, seed: str) -> Match[Any]:
-    """A first match, played to its end by a newcomer in the first seat and bots of a level in the others."""
+    """A first match, played to its end by a newcomer in the first seat and bots of this level in the others."""
     match = begin_match(game, game.offer.first.players or game.players[0], seed, dict(game.offer.first.options))
     while waiting := match.waiting_for():
         player = waiting[0]

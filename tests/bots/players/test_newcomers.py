@@ -13,6 +13,7 @@ MATCHES = 10
 CONTESTS = [game for game in lt.shelf.values() if game.mind.scored]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", CONTESTS, ids=lambda game: game.key)
 def test_newcomers_win_most_first_matches_and_would_win_fewer_against_easy_bots(game: Game[Any]) -> None:
     gentle, easy = (sum(won(game, level, seed) for seed in range(MATCHES)) for level in ("gentle", "easy"))

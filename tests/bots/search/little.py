@@ -23,20 +23,20 @@ from ludotheque.core import (
 
 
 class Points(World, kw_only=True):
-    """What everybody has."""
+    """Everybody's points."""
 
     points: PerSeat[list[int]]
     dared: Public[int] = 0
 
 
 def ahead_of_the_best(w: Points, player: Player) -> float:
-    """The points ahead of the best other."""
+    """The points ahead of the best other player."""
     others = [points for seat, points in enumerate(w.points) if seat != player]
     return float(w.points[player] - max(others))
 
 
 class Counted(Game[Points]):
-    """The points are the score, and how good the table looks."""
+    """A game in which the points are the score and the evaluation."""
 
     players = range(2, 4)
     world = Points
@@ -46,7 +46,7 @@ class Counted(Game[Points]):
         return Result.highest(w.points)
 
     def guess(self, w: Points, player: Player, chance: Chance) -> None:
-        """Nothing is hidden."""
+        """Does nothing: nothing is hidden."""
 
 
 class Win(Step[Points], frozen=True):
@@ -61,7 +61,7 @@ class Win(Step[Points], frozen=True):
 
 
 class Flip(Roll[Points, Win], frozen=True):
-    """Three points, or nothing: nothing three times as likely where the coin is bad."""
+    """Three points, or nothing: at even odds, or with a bad coin at one to three."""
 
     player: Player
     bad: bool = False
@@ -83,7 +83,7 @@ class Sure(Step[Points], frozen=True):
 
 
 class Dared(Step[Points], frozen=True):
-    """The coin is thrown."""
+    """The coin is tossed."""
 
     player: Player
     bad: bool = False
@@ -94,7 +94,7 @@ class Dared(Step[Points], frozen=True):
 
 
 class Daring(Choice[Points, Sure | Dared], frozen=True):
-    """Take a point, or throw the coin."""
+    """Take a point, or toss the coin."""
 
     player: Player
     bad: bool = False
@@ -107,7 +107,7 @@ class Daring(Choice[Points, Sure | Dared], frozen=True):
 
 
 class Dare(Counted):
-    """Everybody once: a point for sure, or three at even odds; with a bad coin, at one to three."""
+    """One turn each: a sure point, or three at even odds; with a bad coin, at one to three."""
 
     key = "dare"
 
@@ -126,7 +126,7 @@ class Bid(Step[Points], frozen=True):
 
 
 class Bidding(Ask[Points, Bid], frozen=True):
-    """Everybody writes a number down, and gets as many points."""
+    """Everybody writes down a number and gets as many points."""
 
     def who(self, w: Points) -> Sequence[Player]:
         return [Player(seat) for seat in range(len(w.points))]
@@ -139,7 +139,7 @@ class Bidding(Ask[Points, Bid], frozen=True):
 
 
 class Bids(Counted):
-    """All at once: whatever the others write, the highest number is best."""
+    """Everybody bids at once. Whatever the others write, the highest number is best."""
 
     key = "bids"
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.bots.search.exact import Exact, TooFar, ahead
 from ludotheque.core import NATURE, Chance, Player, Position, Result
-from ludotheque.core.match import begin_match
+from ludotheque.core.matches.match import begin_match
 from ludotheque.games.zatre import GAME as ZATRE
 from ludotheque.games.zatre.scoring import total
 from ludotheque.games.zatre.table import Table

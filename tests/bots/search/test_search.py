@@ -10,10 +10,10 @@ import pytest
 from ludotheque.bots import BOTS
 from ludotheque.bots.search.search import ENOUGH, Search
 from ludotheque.core import Chance, Game, Player, Position
-from ludotheque.core.match import begin_match
+from ludotheque.core.judging import hurry
+from ludotheque.core.matches.match import begin_match
 from ludotheque.core.shelf import shelf
-from ludotheque.core.steps import Option
-from ludotheque.core.thought import hurry
+from ludotheque.core.state.steps import Option
 
 from .little import Bid, Bids, Dare, Dared, Sure
 

@@ -1,14 +1,14 @@
-"""Winter Colony told shortly: a village laid out by hand, whatever the pack's people and cards are called."""
+"""Winter Colony in short: a village laid out by hand, whatever the pack's people and cards are called."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from ludotheque.core.match import Match, tell_match
-from ludotheque.core.position import Position
-from ludotheque.core.steps import NATURE, Event, Option, Step
-from ludotheque.core.words import LANGUAGES, Player
+from ludotheque.core.language.words import LANGUAGES, Player
+from ludotheque.core.matches.match import Match, tell_match
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import NATURE, Event, Option, Step
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.cards.interpreter import Do
 from ludotheque.games.winter.cards.selectors import Scene
@@ -29,9 +29,10 @@ from tests.story import tell, why_not
 Winter = Match[Colony]
 
 PLAIN = tuple(Someone(s) for s, each in enumerate(PACK.survivors) if not each.ability.gives and each.ability.on is None)
-"""Survivors whose ability is an action: nothing interferes with the rules. The first have the least influence."""
+"""Survivors whose ability is an action, so that nothing interferes with the rules. They come by influence, lowest
+first."""
 QUIET = next(n for n, main in enumerate(PACK.mains) if isinstance(main.normal.goal, RoundsSurvived))
-"""A main objective that asks for nothing but time."""
+"""A main objective that needs nothing but time."""
 ONE, TWO, THREE = PLAIN[0], PLAIN[3], PLAIN[1]
 """Two survivors of player 0, and one of player 1."""
 ME, YOU = Player(0), Player(1)
@@ -51,7 +52,7 @@ def village(
     arrange: Callable[[Colony], None] | None = None,
     todo: Sequence[Step[Colony]] | None = None,
 ) -> Winter:
-    """A match in the turn of player 0: everybody has so many plain survivors in the colony, and nothing else."""
+    """A match in the turn of player 0. Each player has this many plain survivors in the colony, and nothing else."""
     match = tell_match(GAME, players, options)
     w = new_table(players, match.options)  # type: ignore[arg-type]
     w.main, w.morale, w.round, w.played, w.stage = QUIET, 6, 5, 1, "turns"
@@ -72,17 +73,17 @@ def village(
 
 
 def colony_phase(arrange: Callable[[Colony], None] | None = None, players: int = 3, **options: Any) -> Winter:
-    """A match in which the colony phase begins, and then the next round."""
+    """A match at the beginning of the colony phase, with the next round to follow."""
     return village(players, options=options, arrange=arrange, todo=[ColonyPhase(), Round(2)])
 
 
 def turn_of(player: int, arrange: Callable[[Colony], None] | None = None, **options: Any) -> Winter:
-    """A match in which a player's turn begins."""
+    """A match at the beginning of a player's turn."""
     return village(options=options, arrange=arrange, todo=[Turn(Player(player)), ColonyPhase(), Round(2)])
 
 
 def settle(w: Colony, player: int, s: Someone, place: int = COLONY) -> None:
-    """A survivor is taken from the deck and joins a player."""
+    """Takes a survivor from the deck and gives it to a player."""
     for number, deck in enumerate(w.decks):
         if number == 7:
             w.decks[number] = tuple((who, tuple(card for card in cards if card != s)) for who, cards in deck)
@@ -91,7 +92,7 @@ def settle(w: Colony, player: int, s: Someone, place: int = COLONY) -> None:
 
 
 def card_with(symbol: str, home: int | None = None, play: str | None = None) -> ItemCard:
-    """An item card that shows this symbol: of that deck, played that way."""
+    """An item card that shows this symbol, from that deck, played that way."""
     for number, each in enumerate(PACK.items):
         if each.kind.symbol == symbol and home in (None, each.home) and play in (None, each.kind.play):
             return ItemCard(number)
@@ -103,7 +104,7 @@ WEAPON = card_with("weapon", play="equip")
 
 
 def take(w: Colony, card: ItemCard) -> ItemCard:
-    """The card leaves its deck."""
+    """Takes the card from its deck."""
     home = PACK.items[card].home
     ((who, cards),) = w.decks[home]
     assert card in cards
@@ -113,17 +114,17 @@ def take(w: Colony, card: ItemCard) -> ItemCard:
 
 
 def deal(w: Colony, player: int, *cards: ItemCard) -> None:
-    """Cards from their decks into a hand."""
+    """Moves cards from their decks to a hand."""
     w.hands[player] = tuple(sorted((*w.hands[player], *(take(w, card) for card in cards))))
 
 
 def dress(w: Colony, s: Someone, *cards: ItemCard) -> None:
-    """A survivor carries cards from their decks."""
+    """Gives a survivor cards from their decks to carry."""
     w.equipped[s] = tuple(sorted((*w.equipped[s], *(take(w, card) for card in cards))))
 
 
 def lasting(w: Colony, gives: Modifier, *, player: int = -1, survivor: int = -1, uses: int = 0) -> None:
-    """A rule is changed for the rest of the game."""
+    """Changes a rule for the rest of the game."""
     w.lasting += (Lasting(gives, "test", "game", player, survivor, uses),)
 
 
@@ -133,12 +134,12 @@ def mine(match: Winter, player: int = 0) -> list[Someone]:
 
 
 def w_of(match: Winter) -> Colony:
-    """The table itself."""
+    """The match's world."""
     return match.position.world
 
 
 def do(match: Winter, *effects: Any, player: int = 0, **scene: Any) -> list[Event]:
-    """A card's words are done, now; what happens until somebody is asked comes back."""
+    """Does what a card says, now; returns the events up to the next question."""
     events: list[Event] = []
     match.position.todo.append(Do(effects, Scene(Player(player), "test", **scene)))
     match.position.go_on(events)
@@ -146,7 +147,7 @@ def do(match: Winter, *effects: Any, player: int = 0, **scene: Any) -> list[Even
 
 
 def refused(match: Winter, option: Option[Any], rule: str) -> str:
-    """Why this may not be done; the rule is checked, and stands on both rules pages."""
+    """Why this may not be done. Checks that the rule stands on both rules pages."""
     why = why_not(match, option)
     assert why.rule == rule, why.text()
     assert all(GAME.rulebook.rule(language, rule) for language in LANGUAGES)
@@ -154,12 +155,12 @@ def refused(match: Winter, option: Option[Any], rule: str) -> str:
 
 
 def lines(events: list[Event]) -> list[str]:
-    """The kinds of what happened."""
+    """The kinds of the events."""
     return [type(event.what).__name__ for event in events]
 
 
 def items_of(w: Colony) -> Counter[int]:
-    """All the item cards, wherever they are."""
+    """All item cards, wherever they are."""
     zones: list[Sequence[Any]] = [w.waste, w.playing, w.removed, w.stored, *w.hands, *w.given, *w.equipped]
     zones += [cards for place in PLACES for _, cards in w.decks[place]]
     if w.open_deck in PLACES:
@@ -171,35 +172,35 @@ ALL_ITEMS = Counter({number: each.copies for number, each in enumerate(PACK.item
 
 
 def step(match: Winter, *steps: Any) -> None:
-    """These steps are done next, as far as they go."""
+    """Does these steps next, as far as they go."""
     match.position.todo += reversed(steps)
     match.position.go_on([])
 
 
 def unlikely(match: Winter) -> int:
-    """A crossroads card that nothing calls for here: somebody must have moved."""
+    """A crossroads card that nothing triggers here: somebody must have moved."""
     return next(n for n, card in enumerate(PACK.crossroads) if isinstance(card.trigger, MoveTrigger))
 
 
 def scene(**more: Any) -> Scene:
-    """Player 0 plays a card of our own."""
+    """The scene in which player 0 plays a card of our own."""
     return Scene(ME, "test", **more)
 
 
 def after(*effects: Any, arrange: Callable[[Colony], None] | None = None, **more: Any) -> Winter:
-    """The village when a card has done this, as far as nobody is asked."""
+    """The village after a card has done this, up to the next question."""
     match = village(arrange=arrange)
     do(match, *effects, **more)
     return match
 
 
 def infested(w: Colony) -> None:
-    """Zombies stand at the entrances 1 and 3 of the colony."""
+    """Puts zombies at the entrances 1 and 3 of the colony."""
     w.zombies[0], w.zombies[2] = 2, 1
 
 
 def gifted(gift: m.Modifier, **more: Any) -> Callable[[Colony], None]:
-    """Something lasts for the first survivor; the rest by field of the table: where, and what."""
+    """Arranges a lasting effect for the first survivor; `more` sets fields of the world: where, and what."""
 
     def arrange(w: Colony) -> None:
         lasting(w, gift, survivor=ONE)
@@ -210,7 +211,7 @@ def gifted(gift: m.Modifier, **more: Any) -> Callable[[Colony], None]:
 
 
 def dealt(players: int, **options: Any) -> Winter:
-    """A match in which everything has been dealt, and everybody is asked whom to keep."""
+    """A match in which everything has been dealt and everybody is asked whom to keep."""
     match = tell_match(GAME, players, options)
     while match.waiting_for() == [NATURE]:
         tell(match, match.legal(NATURE)[0])
@@ -218,7 +219,7 @@ def dealt(players: int, **options: Any) -> Winter:
 
 
 def rolled(match: Winter) -> Sequence[tuple[Fraction, Winter]]:
-    """All that nature may choose now, and how likely each is."""
+    """Every choice nature has now, with its probability."""
     question: Any = match.position.question
     options, odds = question.options(w_of(match), NATURE), question.odds(w_of(match))
     weights = odds or [1] * len(options)

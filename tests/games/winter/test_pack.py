@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.games.winter.pack import PACK, BadPack, load_pack
 from ludotheque.games.winter.pack.proofreading import IN_THE_ROOM, unused_words, vocabulary
 from ludotheque.games.winter.pack.text import card_text
 from ludotheque.games.winter.vocabulary import effects, triggers
+from ludotheque.games.winter.vocabulary.effects.effect import EffectWord
+from ludotheque.games.winter.vocabulary.words import words_in
 
 SHIPPED = Path(str(files("ludotheque.games.winter").joinpath("pack", "shipped")))
 DECKS: dict[str, tuple[Any, ...]] = {
@@ -32,9 +34,9 @@ def test_every_word_is_used_by_a_card() -> None:
 
 
 def test_a_word_that_no_card_says_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    without = tuple(card for card in PACK.crossroads if card.id != "honorine_deal")
+    without = tuple(card for card in PACK.crossroads if card.id != "second_helping")
     monkeypatch.setattr(PACK, "crossroads", without)
-    assert unused_words(PACK) == {effects.Gamble}
+    assert unused_words(PACK) == {effects.Cancel, triggers.FoodSpent}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,6 +47,13 @@ def test_every_card_says_what_it_does(deck: str, language: Language) -> None:
         assert said.strip()
         assert "none" not in said.split(), f"{card.id}: {said}"
         assert card.name.said().text(language).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", DECKS)
+def test_every_effect_of_a_card_is_a_whole_sentence(deck: str, language: Language) -> None:
+    found = [word for card in DECKS[deck] for _, _, word in words_in(card) if isinstance(word, EffectWord)]
+    assert [said for word in found if not (said := word.said(PACK).text(language)).endswith(".")] == []
 
 
 def test_decks_have_twenty_cards_and_the_starters_twenty_five() -> None:
@@ -108,6 +117,12 @@ def test_an_unknown_table_and_a_missing_file_are_told(copy: Path) -> None:
 def test_words_of_the_rules_alone_may_not_stand_on_a_card(copy: Path) -> None:
     told = spoil(copy, "crises", "fail = [", 'fail = [{ do = "wound", on = { pick = "these", survivors = [1] } }, ')
     assert "only the rules say this" in told
+
+
+def test_an_ability_that_answers_is_asked_about_and_no_other(copy: Path) -> None:
+    assert "has a “question”" in spoil(copy, "survivors", "\nquestion = { en", "\n#")
+    asked = 'influence = 10\nquestion = { en = "Well?", fr = "Alors ?" }'
+    assert "has a “question”" in spoil(copy, "survivors", "influence = 10", asked)
 
 
 def test_two_cards_may_not_have_the_same_id(copy: Path) -> None:

@@ -8,15 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludotheque as lt
-from ludotheque.core import replay
-from ludotheque.core.match import Match, begin_match, tell_match
+from ludotheque.core.matches import replay
+from ludotheque.core.matches.match import Match, begin_match, tell_match
 from ludotheque.core.shelf import Shelf
-from ludotheque.core.steps import NATURE
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter import GAME
+from ludotheque.games.winter.actions import listing
+from ludotheque.games.winter.actions.listing import list_actions
 from ludotheque.games.winter.pack import PACK
 from ludotheque.games.winter.table import CRISES, CROSSROADS, SURVIVORS, Colony
 from tests import promises
-from tests.playing import Dice, answer_at_random, moments, random_options, seats
+from tests.playing import Dice, answer_at_random, few, moments, random_options, seats
 
 from .story import ALL_ITEMS, items_of
 
@@ -45,7 +47,7 @@ def at_tables(examples: int) -> Callable[[Test], Test]:
     """So many tables of each size."""
 
     def decorated(test: Test) -> Test:
-        drawn: Test = settings(max_examples=examples)(given(seed=st.integers(0, 1 << 32))(test))
+        drawn: Test = settings(max_examples=few(examples))(given(seed=st.integers(0, 1 << 32))(test))
         sized: Test = PLAYERS(drawn)
         return sized
 
@@ -62,9 +64,24 @@ def test_somebody_can_always_go_on_and_it_always_ends(players: int, seed: int) -
 def test_the_default_answers_end_a_game_too(players: int, seed: int) -> None:
     match = table(players, seed)
     while waiting := match.waiting_for():
-        assert match.position.question is not None
-        match.answer(waiting[0], match.position.question.default(match.position.world, waiting[0]))
+        match.answer(waiting[0], match.position.default(waiting[0]))
     assert match.over
+
+
+@PLAYERS
+def test_a_list_made_quickly_is_the_list_made_plainly(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who bears nothing, and has no ability that matters, is listed without asking for abilities."""
+    dice = Dice(f"plainly {players}")
+    for seed in range(8):
+        for moment in moments(table(players, seed), dice, one_in=2):
+            for player in seats(moment):
+                quick: list[object] = []
+                plain: list[object] = []
+                list_actions(moment.position.world, player, quick)
+                with monkeypatch.context() as patched:
+                    patched.setattr(listing, "WIDE", range(len(PACK.survivors)))
+                    list_actions(moment.position.world, player, plain)
+                assert quick == plain
 
 
 @at_tables(3)

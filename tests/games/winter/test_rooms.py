@@ -4,10 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_layers import SOURCE, imports_of, name_of
+from tests.repository.test_layers import SOURCE, imports_of, name_of
 
 WINTER = "ludotheque.games.winter"
-FLOORS = (("vocabulary",), ("pack",), ("table",), ("decks",), ("cards", "chapters", "actions"), ("guessing",), ("bot",))
+FLOORS = (
+    ("vocabulary",),
+    ("pack",),
+    ("table",),
+    ("decks",),
+    ("dealing",),
+    ("cards", "chapters", "actions"),
+    ("guessing",),
+    ("bot",),
+)
 """From the lowest to the highest."""
 FLOOR = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
 MODULES = sorted((SOURCE / "games" / "winter").rglob("*.py"))
@@ -24,8 +33,3 @@ def test_a_room_knows_no_room_above_it(module: Path) -> None:
     own = FLOOR[room_of(name_of(module))]
     known = {name for name in imports_of(module) if room_of(name)}
     assert [name for name in sorted(known) if FLOOR.get(room_of(name), len(FLOORS)) > own] == []
-
-
-def test_no_folder_holds_more_than_fifteen_modules() -> None:
-    folders = {module.parent for module in MODULES}
-    assert [folder.name for folder in folders if len([*folder.glob("[!_]*.py")]) > 15] == []

@@ -5,12 +5,14 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import begin_match
-from ludotheque.core.words import LANGUAGES, Language, Player
+from ludotheque.core.language.words import LANGUAGES, Language, Player
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.chance import Chance
 from ludotheque.games.winter import GAME, terminal
 from ludotheque.games.winter.bot import NOISE
 from ludotheque.games.winter.pack import PACK
+from ludotheque.games.winter.pack.text import said
+from ludotheque.server.http.boxes import option_offered
 from tests.playing import NAMES, Dice, moments
 
 
@@ -59,3 +61,22 @@ def test_bots_of_every_level_play_to_the_end_and_know_only_their_seat(level: str
         match.answer(waiting[0], answer)
     assert match.over
     assert isinstance(GAME.mind.evaluate(match.position.world, Player(0)), float)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_main_objective_is_chosen_by_the_name_on_its_card(language: Language) -> None:
+    option = option_offered(GAME, "objective")
+    assert (option.kind, option.values[0]) == ("choice", "0")
+    assert [each[language] for each in option.named[1:]] == [main.name.said().text(language) for main in PACK.mains]
+    assert option_offered(GAME, "morale_cap").kind == "number", "a number without names stays one"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_reads_the_numbers_that_are_its_own(language: Language) -> None:
+    box = GAME.face.material()
+    sides = [side for main in box["mains"] for side in main["sides"].values()]
+    read_here = [each for side in sides for name in ("texts", "goals") for each in side[name]]
+    read_here += [each for secret in box["secrets"] for each in secret["texts"]]
+    anywhere = said("by-players", two=2, three=2, four=2, count=2).text(language).partition("(")[2]
+    assert any(anywhere in main["text"][language] for main in box["mains"])
+    assert [each[language] for each in read_here if anywhere in each[language]] == []

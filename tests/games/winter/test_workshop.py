@@ -9,8 +9,8 @@ from shutil import copytree
 import pytest
 
 from ludotheque.core.facets.packs import PackReport
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.pack import PACK, load_pack
 from ludotheque.games.winter.pack.balance import measures
@@ -171,7 +171,7 @@ OFF = {
     "the hunting lodge": ("items", "lodge = 4", "lodge = 5"),
     "symbols in all places": ("items", "lodge = 4", "lodge = 6"),
     "weapons, books": ("crises", 'symbols = ["fuel"]', 'symbols = ["book"]'),
-    "morale at the start": ("main", "morale = 7", "morale = 9"),
+    "morale at the start": ("main", "morale = 6", "morale = 10"),
     "betrayals that begin": ("secrets", '{ is = "morale", n = 0 }', '{ is = "morale", n = 1 }'),
     "morale swing": ("crossroads", 'do = "morale", n = 1', 'do = "morale", n = 2'),
     "zombies of one effect": ("crossroads", 'do = "zombies", n = 4', 'do = "zombies", n = 12'),

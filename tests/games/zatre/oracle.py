@@ -1,6 +1,6 @@
 """Rules 4 to 6 once more, naively and from the rules page alone: every way to finish a turn is tried.
 
-Nothing of the game's code is used but the drawing of the board.
+It uses nothing of the game's code but the drawing of the board.
 """
 
 from collections.abc import Iterator, Sequence
@@ -56,12 +56,12 @@ def run(board: Board, spot: Spot, way: Spot) -> list[Spot]:
 
 
 def makes_a_row(board: Board, spot: Spot) -> bool:
-    """Whether the tile there belongs to a row of 10, 11 or 12."""
+    """True if the tile there belongs to a row of 10, 11 or 12."""
     return any(10 <= sum(board[each] for each in run(board, spot, way)) <= 12 for way in (ACROSS, DOWN))
 
 
 def pips(board: Board, spot: Spot, way: Spot) -> int:
-    """The pips that follow a spot one way without a gap."""
+    """The pips that follow a spot in one direction, without a gap."""
     total = 0
     while tile := board.get(spot := (spot[0] + way[0], spot[1] + way[1])):
         total += tile
@@ -77,7 +77,7 @@ def touching(board: Board) -> list[Spot]:
 
 
 def fitting(board: Board, tile: int) -> list[Spot]:
-    """The cells a tile fits (rule 4.2), light ones last."""
+    """The cells that a tile fits (rule 4.2), light ones last."""
     found = [
         spot
         for spot in touching(board)
@@ -88,7 +88,7 @@ def fitting(board: Board, tile: int) -> list[Spot]:
 
 
 def nexts(turn: Turn) -> Iterator[tuple[Move, Turn]]:
-    """Every tile laid where it fits and, when light cells are judged at once, where it may lie at once."""
+    """Every tile laid where it fits and, if light cells are judged at once, where it may stay."""
     for tile in sorted(set(turn.hand)):
         spots = fitting(turn.board, tile)
         forced = all(COLOURS[spot] == "x" for spot in spots)
@@ -106,7 +106,7 @@ def is_right(board: Board, laid: Laid) -> bool:
 
 
 def may_end(turn: Turn) -> bool:
-    """Whether the turn may be confirmed as it stands."""
+    """True if the turn may be confirmed as it stands."""
     if not all(is_right(turn.board, laid) for laid in turn.laid):
         return False
     if turn.is_first:
@@ -117,7 +117,7 @@ def may_end(turn: Turn) -> bool:
 
 
 def can_end(turn: Turn, known: dict[frozenset[Laid], bool]) -> bool:
-    """Whether there is any way to go on to a turn that may be confirmed; what was tried once is known."""
+    """True if some way of going on leads to a turn that may be confirmed. `known` remembers what was tried."""
     key = frozenset(turn.laid)
     if key not in known:
         known[key] = may_end(turn) or any(can_end(following, known) for _, following in nexts(turn))
@@ -138,14 +138,14 @@ def needed(board: Board, hand: Sequence[int]) -> int:
 
 
 def is_over(board: Board, hand: Sequence[int], bag: int, end_rule: str, passes_of_all: bool) -> bool:
-    """Whether the game ends where this turn would begin (rules 7.1 to 7.3 and 8.4)."""
+    """True if the game ends where this turn would begin (rules 7.1 to 7.3 and 8.4)."""
     if passes_of_all or not fitting(board, 1):
         return True
     return bag < {"cannot_draw": needed(board, hand), "bag_below_two": 2, "bag_empty": 1}[end_rule]
 
 
 class Score(NamedTuple):
-    """What a turn brings: the sums of its rows, and its crosses."""
+    """What a turn scores: the sums of its rows, and its crosses."""
 
     rows: list[int]
     crosses: int

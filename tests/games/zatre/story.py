@@ -1,4 +1,4 @@
-"""Zatre told shortly: `lay(6, "H8")`, `draw(0, 5)`; and tables laid out by hand, with every tile somewhere."""
+"""Zatre in short: `lay(6, "H8")`, `draw(0, 5)`; and tables laid out by hand, with every tile somewhere."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.match import Match, tell_match
-from ludotheque.core.steps import Option
+from ludotheque.core.language.words import LANGUAGES, Player
+from ludotheque.core.matches.match import Match, tell_match
+from ludotheque.core.state.steps import Option
 from ludotheque.core.wire import load, save, wire
-from ludotheque.core.words import LANGUAGES, Player
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.material import TILES, Spot, Tile, label
 from ludotheque.games.zatre.placing import Place
@@ -29,7 +29,7 @@ SQUARE = {"H8": 6, "I8": 5, "I7": 5, "H7": 5}
 """The booklet's square: 1 and 2 fit, 3 to 6 do not."""
 
 CORNER = {"H8": 5, "G8": 4, "H7": 4}
-"""A 4 fits only three light cells: G7, I7 and G9. A 3 fits black ones too."""
+"""A 4 fits only three light cells: G7, I7 and G9. A 3 also fits black ones."""
 
 EXAMPLE = {"H8": 6, "I8": 5, "H9": 1}
 """The rules page's example: a 3 on the light cell I7 makes 8, and a 4 on I6 then makes 12."""
@@ -41,7 +41,7 @@ def spot(name: str) -> Spot:
 
 
 def lay(tile: int, cell: str) -> Place:
-    """A tile goes on the cell of this name."""
+    """Lays a tile on the cell of this name."""
     return Place(Tile(tile), spot(cell))
 
 
@@ -56,7 +56,7 @@ def show(player: int, tile: int) -> Show:
 
 
 def opened(first: int, second: int, third: int, players: int = 2, **options: Any) -> Zatre:
-    """A game that player 0 is about to open with these three tiles, the first of them drawn for the start."""
+    """A game that player 0 is about to open with these three tiles, the first of which was drawn for the start."""
     match = tell_match(GAME, players, options)
     tell(match, show(0, first), *(show(player, 1) for player in range(1, players)))
     tell(match, draw(0, second), draw(0, third))
@@ -64,7 +64,7 @@ def opened(first: int, second: int, third: int, players: int = 2, **options: Any
 
 
 def refused(match: Zatre, option: Option[Table], rule: str) -> tuple[str, str]:
-    """Why this may not be done, in English and in French; the rule is checked, and stands in both rules pages."""
+    """Why this may not be done, in English and in French. Checks that the rule stands on both rules pages."""
     why = why_not(match, option)
     assert why.rule == rule
     assert all(GAME.rulebook.rule(language, rule) for language in LANGUAGES)
@@ -79,9 +79,9 @@ def table(
     options: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> Zatre:
-    """A game in which this player's turn begins.
+    """A game at the beginning of this player's turn.
 
-    The tiles that are not named are in the bag; where the bag is named too, one more player has them all.
+    Tiles that are not named are in the bag. If the bag is named, too, one more player has the rest.
     """
     named = Counter([*board.values(), *chain(*hands), *(bag or ())])
     rest = [*(Counter[int](TILES) - named).elements()]
@@ -115,7 +115,7 @@ def hand_of(match: Zatre, player: int) -> list[int]:
 
 
 def tiles_of(match: Zatre) -> Counter[int]:
-    """All the tiles of the game, wherever they are: on the board, in the hands, in the bag, shown for the start."""
+    """All tiles of the game, wherever they are: on the board, in hands, in the bag, shown for the start."""
     w = match.position.world
     shown = [] if any(w.hands) or w.turns or w.laid else w.shown
     in_bag = dict(zip(TILES, wire(w)["bag"], strict=True))
@@ -131,11 +131,11 @@ def sheet_of(match: Zatre, player: int) -> list[str]:
 
 
 def totals(match: Zatre) -> tuple[int, ...]:
-    """What the sheets are worth now."""
+    """The current worth of each sheet."""
     return GAME.result(match.position.world).scores
 
 
 def cells_for(match: Zatre, tile: int) -> set[str]:
-    """Where the player who is being asked may lay this tile."""
+    """Where the player who is asked may lay this tile."""
     options = match.legal(asked(match))
     return {label(option.cell) for option in options if isinstance(option, Place) and option.tile == tile}

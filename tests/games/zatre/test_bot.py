@@ -12,12 +12,12 @@ import ludotheque as lt
 from ludotheque.bots import BOTS, LEVELS
 from ludotheque.bots.players.greedy import MOST_LOOKED_AT
 from ludotheque.bots.search.exact import Exact
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import Match, begin_match
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match, begin_match
+from ludotheque.core.state.chance import Chance
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.bot.leaving import left_behind
-from ludotheque.games.zatre.bot.lookahead import LEFT_LATER, Forecast, Scene
+from ludotheque.games.zatre.bot.lookahead import LEFT_LATER, Outlook, Situation
 from ludotheque.games.zatre.bot.offering import Offer
 from ludotheque.games.zatre.bot.sheets import turns_left, worth
 from ludotheque.games.zatre.bot.turns import ends_of_turn
@@ -125,6 +125,7 @@ def turns_with_two_tiles(matches: int) -> Iterator[tuple[Match[Table], Player]]:
             match.answer(waiting[0], dice.pick(match.legal(waiting[0])))
 
 
+@pytest.mark.thorough
 def test_the_best_turn_is_found_without_trying_all_of_them_out() -> None:
     """But for full boards, where a tile that fits on light cells only may lie there without a row (rule 4.2.8)."""
     asked = missed = 0
@@ -148,15 +149,15 @@ def _laid(answers: Sequence[Any]) -> list[Laid]:
     return [Laid(answer.tile, answer.cell) for answer in answers if isinstance(answer, Place)]
 
 
-def scene_of(match: Match[Table]) -> Scene:
+def scene_of(match: Match[Table]) -> Situation:
     w = match.position.world
-    return Scene(w.board, w.bag.counts, [() for _ in w.hands], w.sheets, w.turn)
+    return Situation(w.board, w.bag.counts, [() for _ in w.hands], w.sheets, w.turn)
 
 
 def test_looking_on_counts_every_draw_as_often_as_it_comes() -> None:
     match = midway("averages", 20)
-    scene, w = scene_of(match), match.position.world
-    forecast, turns = Forecast(w.turn, w), turns_left(3, 2)
+    situation, w = scene_of(match), match.position.world
+    outlook, turns = Outlook(w.turn, w), turns_left(3, 2)
     offer = Offer(w.board, Wishes(w.sheets[w.turn], turns, RULES))
     following = Player(1 - w.turn)
     expected = 0.0
@@ -169,23 +170,23 @@ def test_looking_on_counts_every_draw_as_often_as_it_comes() -> None:
         own, other = (worth(sheets[seat], turns, RULES) for seat in (w.turn, following))
         leaves = left_behind(after, [*left, 0, 0, 0, 0], Wishes(sheets[following], turns, RULES))
         expected += odds / 10 * (own - other - LEFT_LATER * leaves)
-    assert forecast.lead(scene._replace(counts=[2, 3, 0, 0, 0, 0]), 1) == pytest.approx(expected)
+    assert outlook.lead(situation._replace(counts=[2, 3, 0, 0, 0, 0]), 1) == pytest.approx(expected)
 
 
 def test_what_one_expects_to_win_the_other_expects_to_lose() -> None:
     match = midway("two minds", 12)
-    scene, w = scene_of(match), match.position.world
+    situation, w = scene_of(match), match.position.world
     for turns in (0, 1, 2):
-        leads = [Forecast(Player(seat), w).lead(scene, turns) for seat in (0, 1)]
+        leads = [Outlook(Player(seat), w).lead(situation, turns) for seat in (0, 1)]
         assert leads[0] == pytest.approx(-leads[1])
 
 
 def test_when_nobody_can_go_on_only_points_count() -> None:
     match = midway("the end", 30)
-    scene, w = scene_of(match), match.position.world
+    situation, w = scene_of(match), match.position.world
     own, other = (total(sheet, RULES) for sheet in w.sheets)
-    assert Forecast(Player(0), w).lead(scene._replace(counts=[0, 0, 1, 0, 0, 0]), 2) == own - other, "the bag"
-    assert Forecast(Player(0), w).lead(scene._replace(board=Board()), 2) == own - other, "no room"
+    assert Outlook(Player(0), w).lead(situation._replace(counts=[0, 0, 1, 0, 0, 0]), 2) == own - other, "the bag"
+    assert Outlook(Player(0), w).lead(situation._replace(board=Board()), 2) == own - other, "no room"
 
 
 @pytest.mark.parametrize("level", ["hard", "master"])

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from ludotheque.core import Player
-from ludotheque.core.match import begin_match
-from ludotheque.core.steps import NATURE
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.ending import End
 from tests.story import asked, tell

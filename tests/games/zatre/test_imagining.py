@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import begin_match, tell_match
-from ludotheque.core.position import Position
-from ludotheque.core.steps import NATURE
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match, tell_match
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import NATURE
 from ludotheque.core.wire import encode, wire
-from ludotheque.core.words import Player
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.material import TILES
 from ludotheque.games.zatre.table import Table

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from ludotheque.core.match import tell_match
-from ludotheque.core.refusals import BadSetup
+from ludotheque.core.language.refusals import BadSetup
+from ludotheque.core.language.words import LANGUAGES, Language
+from ludotheque.core.matches.match import tell_match
 from ludotheque.core.wire import encode, wire
-from ludotheque.core.words import LANGUAGES, Language
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.material import CELLS, LAYOUT, TILES, Board, label
 

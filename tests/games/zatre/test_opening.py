@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.core.steps import Option
+from ludotheque.core.state.steps import Option
 from ludotheque.games.zatre.table import Table
 from tests.story import tell
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core.match import begin_match
-from ludotheque.core.steps import NATURE
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.core.wire import wire
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.material import LAYOUT, TILES, label

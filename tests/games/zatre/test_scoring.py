@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ludotheque.core.match import begin_match
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.language.words import LANGUAGES
+from ludotheque.core.matches.match import begin_match
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.scoring import Write
 from tests.story import tell

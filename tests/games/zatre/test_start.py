@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.core.match import tell_match
-from ludotheque.core.steps import NATURE
+from ludotheque.core.matches.match import tell_match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.core.wire import wire
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.material import TILES

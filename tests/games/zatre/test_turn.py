@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from ludotheque.core.match import begin_match
-from ludotheque.core.refusals import CannotUndo
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.refusals import CannotUndo
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.zatre import GAME
 from ludotheque.games.zatre.placing import Place
-from ludotheque.games.zatre.turn import EndTurn
 from tests.story import asked, tell, why_not
 
 from .story import (
@@ -151,18 +150,6 @@ def test_3_5_the_question_says_what_is_to_do() -> None:
         "Lay your second tile.",
         "End your turn, or take tiles back.",
     ]
-
-
-@pytest.mark.parametrize("all_held", [True, False])
-def test_3_5_a_turn_may_be_ended_when_nothing_forbids_it(all_held: bool) -> None:
-    match, random, seen = begin_match(GAME, 2, "ends", {"must_place_all_held": all_held}), Random(5), set()
-    while not match.over:
-        (player,), world = match.waiting_for(), match.position.world
-        may_end = EndTurn().is_open(world, player)
-        assert may_end == (EndTurn().why_not(world, player) is None)
-        seen.add(may_end)
-        match.answer(player, random.choice(match.legal(player)))
-    assert seen == {True, False}
 
 
 def test_3_5_laid_tiles_may_be_taken_back_as_often_as_you_like() -> None:

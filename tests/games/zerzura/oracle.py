@@ -1,6 +1,6 @@
-"""Rules 3 to 8 once more, naively and from the rules page alone: actions are whole, everything is counted anew.
+"""Rules 3 to 8 once more, naively and from the rules page alone: actions are whole, and everything is counted anew.
 
-Nothing of the game's code is used: what is printed is read from the edition's file.
+It uses nothing of the game's code: what is printed is read from the edition's file.
 """
 
 import tomllib
@@ -24,7 +24,7 @@ def edition(name: str) -> dict[str, Any]:
 
 @dataclass
 class Seat:
-    """What one player has; the bird is on a card, or on none."""
+    """What one player has. The bird is on a card, or on none."""
 
     row: list[str] = field(default_factory=list)
     stored: set[str] = field(default_factory=set)

@@ -1,16 +1,16 @@
-"""Zerzura told shortly: cards by what they show (`TT`, `KPL`, `guard ring`), and tables laid out by hand.
+"""Zerzura in short: cards by what they show (`TT`, `KPL`, `guard ring`), and tables laid out by hand.
 
-A second card that shows the same is said with a mark: `TT'`.
+A second card that shows the same has a mark: `TT'`.
 """
 
 from collections.abc import Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-from ludotheque.core.match import Match, tell_match
-from ludotheque.core.position import begin
-from ludotheque.core.steps import Option
-from ludotheque.core.words import LANGUAGES, Player
+from ludotheque.core.language.words import LANGUAGES, Player
+from ludotheque.core.matches.match import Match, tell_match
+from ludotheque.core.state.position import begin
+from ludotheque.core.state.steps import Option
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.edition import CARDS, DECKS, Card, Goods, Tile
 from ludotheque.games.zerzura.guessing import tally_of_cards
@@ -49,47 +49,47 @@ FACES = _faces()
 
 
 def card(face: str) -> Card:
-    """The card that shows this."""
+    """The card with this face."""
     return FACES[face]
 
 
 def cards(faces: str) -> tuple[Card, ...]:
-    """Several cards, between commas."""
+    """Several cards, separated by commas."""
     return tuple(card(face.strip()) for face in faces.split(",") if face.strip())
 
 
 def said(ids: Sequence[Card]) -> str:
-    """The same the other way round."""
+    """The faces of these cards: the reverse of `cards`."""
     return ", ".join(face for id in ids for face, known in FACES.items() if known == id)
 
 
 def take(face: str) -> Take:
-    """This card is taken from the market."""
+    """Takes this card from the market."""
     return Take(card(face))
 
 
 def offer(face: str) -> Offer:
-    """This card is to be given away."""
+    """Offers this card for a swap."""
     return Offer(card(face))
 
 
 def for_(given: str, owner: int, face: str) -> Swap:
-    """A card that was offered is swapped for this one of another player."""
+    """Swaps an offered card for this one of another player."""
     return Swap(card(given), Player(owner), card(face))
 
 
 def swap(given: str, owner: int, face: str) -> tuple[Option[Any], ...]:
-    """A card is given for this one of another player."""
+    """Both steps of a swap of a card for this one of another player."""
     return offer(given), for_(given, owner, face)
 
 
 def store(*faces: str) -> tuple[Option[Any], ...]:
-    """These cards are stored."""
+    """Stores these cards."""
     return tuple(Store(card(face)) for face in faces)
 
 
 def draw(faces: str) -> list[Draw]:
-    """These cards are drawn for the market."""
+    """Draws these cards for the market."""
     return [Draw(each) for each in cards(faces)]
 
 
@@ -101,7 +101,7 @@ def begun(players: int, market: str = "", first: int = 0, tiles: Sequence[str] =
 
 
 class Place(NamedTuple):
-    """What a player has: cards by their faces, between commas."""
+    """What a player has: cards by their faces, separated by commas."""
 
     row: str = ""
     stored: str = ""
@@ -119,7 +119,7 @@ def table(
     claimant: int | None = None,
     options: dict[str, Any] | None = None,
 ) -> Zerzura:
-    """A match in the middle of a round in which so many turns are over; who has the dromedary began it."""
+    """A match in the middle of a round, after this many turns. Whoever has the dromedary began it."""
     match = tell_match(GAME, len(places), options)
     w = match.position.world
     rows, stored = [cards(place.row) for place in places], [cards(place.stored) for place in places]
@@ -153,7 +153,7 @@ def stored_of(match: Zerzura, player: int) -> str:
 
 
 def market_of(match: Zerzura) -> str:
-    """What lies in the market."""
+    """The cards in the market."""
     return said(match.position.world.market)
 
 
@@ -179,7 +179,7 @@ def all_cards(w: Bazaar) -> list[Card]:
 
 
 def refused(match: Zerzura, option: Option[Bazaar], rule: str) -> tuple[str, str]:
-    """Why this may not be done, in English and in French; the rule is checked, and stands in both rules pages."""
+    """Why this may not be done, in English and in French. Checks that the rule stands on both rules pages."""
     why = why_not(match, option)
     assert why.rule == rule
     assert all(GAME.rulebook.rule(language, rule) for language in LANGUAGES)

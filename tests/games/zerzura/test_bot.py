@@ -6,10 +6,10 @@ from ludotheque.bots import BOTS
 from ludotheque.bots.players.greedy import Greedy
 from ludotheque.bots.search.search import Search
 from ludotheque.bots.series.matches import Series, play_series
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import begin_match
-from ludotheque.core.steps import Option
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.steps import Option
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.bot import evaluate, prospect
 from ludotheque.games.zerzura.table import Bazaar
@@ -70,6 +70,7 @@ def test_a_bird_and_a_roof_are_worth_something() -> None:
     assert exposed < under_a_bird == under_a_roof[0] < under_a_roof[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_greedy_bot_beats_random_ones(players: int) -> None:
     games = 24

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.zerzura.commands import Claim, Leave
 from ludotheque.games.zerzura.edition import Tile
 from tests.story import asked, tell

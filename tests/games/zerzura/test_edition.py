@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import ludotheque.games.zerzura as package
-from ludotheque.core.match import tell_match
-from ludotheque.core.refusals import BadSetup
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.refusals import BadSetup
+from ludotheque.core.language.words import LANGUAGES, Language
+from ludotheque.core.matches.match import tell_match
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.edition import (
     CARDS,

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.match import Match, begin_match
+from ludotheque.core.language.words import LANGUAGES, Player
+from ludotheque.core.matches.match import Match, begin_match
+from ludotheque.core.state.world import HIDDEN
 from ludotheque.core.wire import encode, wire
-from ludotheque.core.words import LANGUAGES, Player
-from ludotheque.core.world import HIDDEN
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.edition import CARDS
 from ludotheque.games.zerzura.table import Bazaar

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import begin_match
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.chance import Chance
 from ludotheque.core.wire import encode
-from ludotheque.core.words import Player
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.commands import claimable
 from ludotheque.games.zerzura.edition import DECKS

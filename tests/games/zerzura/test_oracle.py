@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.match import begin_match
-from ludotheque.core.position import Position
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.position import Position
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.table import DROMEDARY, Bazaar
 from ludotheque.games.zerzura.turn import Offer, Pass, Store, Swap, Take

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.core.match import begin_match
-from ludotheque.core.steps import NATURE
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.ending import End
 from ludotheque.games.zerzura.market import Lead

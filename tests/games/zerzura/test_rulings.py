@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.core.match import begin_match
-from ludotheque.core.steps import NATURE
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.scoring import best_counted
 from tests.story import asked, tell

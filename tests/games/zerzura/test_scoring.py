@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.words import LANGUAGES, Language, Player
+from ludotheque.core.language.words import LANGUAGES, Language, Player
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.scoring import best_counted, pad_of
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.core.match import begin_match, tell_match
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match, tell_match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.zerzura import GAME
 from ludotheque.games.zerzura.market import Draw
 from ludotheque.games.zerzura.setup import Begin, Post

@@ -3,8 +3,10 @@
 from random import Random
 from statistics import mean, quantiles
 
+import pytest
+
 from ludotheque.bots.series.matches import Series, play_series
-from ludotheque.core.match import begin_match
+from ludotheque.core.matches.match import begin_match
 from ludotheque.games.zerzura import GAME
 
 from .story import Zerzura
@@ -28,6 +30,7 @@ def played(seed: int, players: int) -> Zerzura:
     return match
 
 
+@pytest.mark.thorough
 def test_four_reference_players_score_as_the_simulation_of_the_rules_says() -> None:
     """Mean 22.7; from 10 to 36 in nine cases of ten; the first of four about 31.5, the last 14.2."""
     results = [GAME.result(played(seed, 4).position.world).scores for seed in range(GAMES)]

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from ludotheque.core.match import begin_match
-from ludotheque.core.steps import Event
-from ludotheque.core.words import LANGUAGES, Language, Player
+from ludotheque.core.language.words import LANGUAGES, Language, Player
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.steps import Event
 from ludotheque.games.zerzura import GAME, terminal
 from ludotheque.games.zerzura.commands import Claim, Leave
 from ludotheque.games.zerzura.edition import Tile

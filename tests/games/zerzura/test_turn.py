@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
 from ludotheque.games.zerzura.edition import Card
 from ludotheque.games.zerzura.turn import Offer, Swap, Take
 from tests.story import asked, tell

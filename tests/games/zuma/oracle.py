@@ -1,4 +1,4 @@
-"""Rules 4.4 and 6 once more, naively and from the rules page alone. Nothing of the game's code is used."""
+"""Rules 4.4 and 6 once more, naively and from the rules page alone. It uses nothing of the game's code."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Zuma told shortly: `dealt("4 sun 3 moon", ...)`, `give(match, "rain", "rain", "rain")`, `(1, grab(RED))`."""
+"""Zuma in short: `dealt("4 sun 3 moon", ...)`, `give(match, "rain", "rain", "rain")`, `(1, grab(RED))`."""
 
 from collections import Counter
 from itertools import chain
@@ -6,10 +6,10 @@ from typing import Any, cast
 
 import msgspec
 
-from ludotheque.core.match import Match, tell_match
-from ludotheque.core.steps import NATURE, Option
+from ludotheque.core.language.words import LANGUAGES, Player
+from ludotheque.core.matches.match import Match, tell_match
+from ludotheque.core.state.steps import NATURE, Option
 from ludotheque.core.wire import load, save
-from ludotheque.core.words import LANGUAGES, Player
 from ludotheque.games.zuma import GAME
 from ludotheque.games.zuma.dealing import AddTotem, CallFirst, Deal, DrawChip, DrawingChip, TurnBoard
 from ludotheque.games.zuma.grabbing import Grab, Scrambling, StayAway
@@ -30,13 +30,13 @@ hold = Hold()
 stay_away = StayAway()
 
 JUNK = "sun moon jaguar eagle serpent maize rain"
-"""Seven cards that are nothing."""
+"""Seven cards that make nothing."""
 
 PLAIN = ("2 sun 2 moon jaguar eagle serpent", "2 sun 2 moon jaguar eagle maize", "jaguar eagle 2 serpent maize 2 rain")
-"""Three hands that are nothing, in a deal that could be won; the masks are all left over."""
+"""Three hands that make nothing, in a deal that could be won. All masks are left over."""
 
 ALIEN, STRANGE = "2 jaguar 2 eagle serpent maize rain", "jaguar eagle 2 serpent maize 2 rain"
-"""Two hands that are nothing and have neither suns nor moons."""
+"""Two hands that make nothing and have neither suns nor moons."""
 
 
 def cards(text: str) -> Hand:
@@ -54,12 +54,12 @@ def cards(text: str) -> Hand:
 
 
 def grab(totem: Totem) -> Grab:
-    """A hand on this totem."""
+    """Grabs this totem."""
     return Grab(totem)
 
 
 def opened(players: int, caller: int = 0, fourth: Totem = RED_TOO, **options: Any) -> Zuma:
-    """A game of which the first caller is known, the board turned by nothing, and no card dealt."""
+    """A game whose first caller is known, with the board not turned and no card dealt."""
     match = tell_match(GAME, players, options)
     if players == 5:
         tell(match, AddTotem(fourth))
@@ -70,7 +70,7 @@ def opened(players: int, caller: int = 0, fourth: Totem = RED_TOO, **options: An
 
 
 def deal(match: Zuma, *hands: str) -> Zuma:
-    """Deals these hands; who is not told about gets what is left, and nothing that wins."""
+    """Deals these hands. The other players get what is left, and nothing that wins."""
     given = [*map(cards, hands)]
     left = Counter(deck_for(match.players))
     left.subtract(chain(*given))
@@ -85,7 +85,7 @@ def deal(match: Zuma, *hands: str) -> Zuma:
 
 
 def _something(left: Counter[Card]) -> Hand:
-    """Seven of the cards left, as different as can be, and a mask only if there is nothing else."""
+    """Seven of the cards left, as different as possible, with a mask only if there is nothing else."""
     found: list[Card] = []
     left = left.copy()
     while len(found) < 7:
@@ -97,18 +97,18 @@ def _something(left: Counter[Card]) -> Hand:
 
 
 def dealt(*hands: str, players: int = 0, **options: Any) -> Zuma:
-    """A game whose first deal is this; Ann (0) calls."""
+    """A game with this first deal; Ann (0) calls."""
     return deal(opened(players or len(hands), **options), *hands)
 
 
 def give(match: Zuma, *gifts: str) -> Zuma:
-    """At the call, everybody gives a card, in the order of the seats."""
+    """At the call, everybody gives a card, in order of seats."""
     tell(match, *((player, Give(cards(card)[0])) for player, card in enumerate(gifts)))
     return match
 
 
 def everybody_gives_what_came_last(match: Zuma, passes: int = 1) -> Zuma:
-    """So many passes in which nobody chooses anything; the wind brings what it brings first."""
+    """Plays this many passes in which nobody chooses; the wind first brings what it brings."""
     before = match.position.world.passes
     while match.position.world.passes < before + passes:
         question = match.position.question
@@ -139,14 +139,14 @@ def draw_chips(match: Zuma, *colours: Colour) -> Zuma:
 
 
 def void_deal(match: Zuma) -> Zuma:
-    """Forty passes, and nobody grabs."""
+    """Forty passes in which nobody grabs."""
     everybody_gives_what_came_last(match, 40)
     tell(match, *((player, hold) for player in range(match.players)))
     return match
 
 
 def played(match: Zuma, *grabs: tuple[int, Totem]) -> Zuma:
-    """These grabs, one after the other; whoever is then still asked stays away."""
+    """Plays these grabs one after another; whoever is still asked then stays away."""
     tell(match, *((player, grab(totem)) for player, totem in grabs))
     while isinstance(match.position.question, Scrambling):
         tell(match, (match.waiting_for()[0], stay_away))
@@ -154,7 +154,7 @@ def played(match: Zuma, *grabs: tuple[int, Totem]) -> Zuma:
 
 
 def next_round(match: Zuma, *hands: str) -> Zuma:
-    """The next deal, with the board left as it is."""
+    """Plays the next deal, with the board left as it is."""
     if match.position.world.rules.pace == "live":
         tell(match, TurnBoard(0))
     return deal(match, *hands)
@@ -177,7 +177,7 @@ def last_round(match: Zuma) -> LastRound:
 
 
 def all_cards(w: Table) -> Counter[Card]:
-    """All the cards, wherever they are."""
+    """All cards, wherever they are."""
     return Counter([*chain(*w.hands), *chain(*w.given), *w.pile])
 
 
@@ -188,7 +188,7 @@ def lines(match: Zuma, viewer: int | None = None) -> list[str]:
 
 
 def refused(match: Zuma, player: int, option: Option[Table], rule: str) -> tuple[str, str]:
-    """Why this may not be answered, in English and in French; the rule is checked, and stands in both rules pages."""
+    """Why this may not be answered, in English and in French. Checks that the rule stands on both rules pages."""
     why = match.refusal(player, option)
     assert why is not None, f"{option} is legal"
     assert option not in match.legal(player)
@@ -198,7 +198,7 @@ def refused(match: Zuma, player: int, option: Option[Table], rule: str) -> tuple
 
 
 def changed(match: Zuma, **fields: Any) -> Zuma:
-    """The same match with something of its table laid out by hand."""
+    """The same match, with these fields of its world replaced."""
     plain = msgspec.json.decode(save(match.position))
     plain["world"] |= fields
     twin = match.clone()

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import begin_match
-from ludotheque.core.steps import Option
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.steps import Option
 from ludotheque.games.zuma import GAME
 from ludotheque.games.zuma.bot import HABITS, distance, evaluate, reaction_ms, superfluous
 from ludotheque.games.zuma.dealing import TurnBoard
@@ -221,6 +221,7 @@ def test_bots_finish_games_at_every_table() -> None:
                 assert max(scores) >= 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("stronger", "weaker"), [("medium", "easy"), ("hard", "medium"), ("master", "hard")])
 def test_a_bot_scores_more_than_one_of_the_level_below_at_a_calm_table(stronger: str, weaker: str) -> None:
     """The seeds are fixed: it is the same forty matches each time."""

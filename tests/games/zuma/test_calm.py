@@ -3,11 +3,11 @@
 from collections import Counter
 from itertools import permutations
 
-from ludotheque.core.match import begin_match
-from ludotheque.core.steps import NATURE
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.steps import NATURE
+from ludotheque.core.state.world import HIDDEN
 from ludotheque.core.wire import encode
-from ludotheque.core.words import Player
-from ludotheque.core.world import HIDDEN
 from ludotheque.games.zuma import GAME
 from ludotheque.games.zuma.grabbing import Reaching, Scrambling, Take
 from ludotheque.games.zuma.passing import Give, Passing

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.zuma.dealing import Deal, TurnBoard, Turning
 from ludotheque.games.zuma.material import can_be_won, deck_for
 from ludotheque.games.zuma.passing import Passing

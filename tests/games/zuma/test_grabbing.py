@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.core.refusals import CannotUndo, IllegalAnswer
-from ludotheque.core.words import Player
+from ludotheque.core.language.refusals import CannotUndo, IllegalAnswer
+from ludotheque.core.language.words import Player
 from ludotheque.games.zuma.grabbing import Grab, Scrambling
 from ludotheque.games.zuma.material import Totem
 from ludotheque.games.zuma.passing import Give

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import tell_match
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import tell_match
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.world import HIDDEN
 from ludotheque.core.wire import encode, wire
-from ludotheque.core.words import Player
-from ludotheque.core.world import HIDDEN
 from ludotheque.games.zuma import GAME, guessing
 from ludotheque.games.zuma.grabbing import Grab
 from ludotheque.games.zuma.material import can_be_won, deck_for

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludotheque as lt
-from ludotheque.core.match import Match
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.zuma import GAME
 from ludotheque.games.zuma.manches import BeginRound
 from ludotheque.games.zuma.material import CIRCLES, colours_for, deck_for, is_winning

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.match import Match
+from ludotheque.core.matches.match import Match
 from ludotheque.games.zuma import GAME
 from ludotheque.games.zuma.dealing import TurnBoard
 from ludotheque.games.zuma.manches import BeginRound, EndManche

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludotheque as lt
-from ludotheque.core.match import tell_match
-from ludotheque.core.steps import NATURE
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import tell_match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Player
 from ludotheque.games.zuma import GAME
 from ludotheque.games.zuma.dealing import CallFirst
 from ludotheque.games.zuma.material import (

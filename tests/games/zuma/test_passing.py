@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.world import HIDDEN
+from ludotheque.core.state.steps import NATURE
+from ludotheque.core.state.world import HIDDEN
 from ludotheque.games.zuma.dealing import Turning
 from ludotheque.games.zuma.material import deck_for, in_order
 from ludotheque.games.zuma.passing import Blowing, ChangeWind, Give, Pass, Passing

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
 from ludotheque.games.zuma import GAME
 from ludotheque.games.zuma.material import CIRCLES, Hand, colours_for
 from ludotheque.games.zuma.scoring import Judge

@@ -9,7 +9,7 @@ from statistics import median
 
 import pytest
 
-from ludotheque.core.chance import Chance
+from ludotheque.core.state.chance import Chance
 from ludotheque.games.zuma.bot import superfluous
 from ludotheque.games.zuma.material import MASK, MASKS, Card, Hand, can_be_won, deck_for, is_winning
 from ludotheque.games.zuma.table import FIRST_WIND, MOST_IN_THE_WIND, MOST_PASSES, WIND_EVERY, without

@@ -14,24 +14,24 @@ WINS = "4 sun 3 moon"
 
 
 def test_9_1_a_calm_table_has_no_beat() -> None:
-    assert GAME.realtime.beat(dealt(WINS, ALIEN, STRANGE, pace="calm").position.world) is None
+    assert GAME.realtime.tempo(dealt(WINS, ALIEN, STRANGE, pace="calm").position.world) is None
 
 
 def test_3_1_between_two_rounds_the_caller_has_time_to_look() -> None:
     match = lt.start("zuma", 4, seed="beat")
-    beat = GAME.realtime.beat(match.position.world)
+    beat = GAME.realtime.tempo(match.position.world)
     assert beat is not None
     assert not beat.claims
     assert beat.caller == match.position.world.caller
     tell(match, TurnBoard(0))
-    passing = GAME.realtime.beat(match.position.world)
+    passing = GAME.realtime.tempo(match.position.world)
     assert passing is not None
     assert passing.claims == ("Grab",)
 
 
 @pytest.mark.parametrize(("tempo", "seconds"), [("slow", 4.0), ("normal", 2.5), ("fast", 1.5), ("accelerando", 3.5)])
 def test_8_2_the_call_comes_at_the_tempo_or_when_a_person_calls(tempo: str, seconds: float) -> None:
-    beat = GAME.realtime.beat(dealt(WINS, ALIEN, STRANGE, tempo=tempo).position.world)
+    beat = GAME.realtime.tempo(dealt(WINS, ALIEN, STRANGE, tempo=tempo).position.world)
     assert beat is not None
     assert (beat.seconds, beat.earliest, beat.latest, beat.caller) == (seconds, 1.2, 5.0, ANN)
     assert beat.together
@@ -41,7 +41,7 @@ def test_8_2_the_call_comes_at_the_tempo_or_when_a_person_calls(tempo: str, seco
 def test_8_7_the_scramble_closes_after_six_seconds() -> None:
     match = dealt(WINS, ALIEN, STRANGE)
     tell(match, (ANN, grab(RED)))
-    beat = GAME.realtime.beat(match.position.world)
+    beat = GAME.realtime.tempo(match.position.world)
     assert beat is not None
     assert beat.seconds == 6.0
     assert beat.claims == ("Grab",)

@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 import ludotheque as lt
-from ludotheque.core.steps import Option
-from ludotheque.core.words import LANGUAGES, Language, Player
+from ludotheque.core.language.words import LANGUAGES, Language, Player
+from ludotheque.core.state.steps import Option
 from ludotheque.games.zuma import GAME, terminal
 from ludotheque.games.zuma.dealing import TurnBoard
 from ludotheque.games.zuma.grabbing import Grab

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
-from ludotheque.core.world import HIDDEN
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE
+from ludotheque.core.state.world import HIDDEN
 from ludotheque.games.zuma.dealing import DrawChip
 from ludotheque.games.zuma.manches import BeginRound, End
 from ludotheque.games.zuma.material import CIRCLES, Colour

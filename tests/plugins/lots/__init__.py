@@ -1,25 +1,25 @@
-"""Lots: a small box that has what other games may have: sealed answers, a race, secrets, and a peek at one."""
+"""Lots: a small box with features of larger games: sealed answers, a race, secrets, and a peek at one."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Self
 
 from msgspec import Meta
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.facets.face import Face
 from ludotheque.core.game import Game, Result
+from ludotheque.core.language.words import Player, Why, because
 from ludotheque.core.options import Options
-from ludotheque.core.position import Position, begin
-from ludotheque.core.steps import Ask, Choice, Option, Roll, Step, Steps
-from ludotheque.core.words import Player, Why, because
-from ludotheque.core.world import HIDDEN, Public, Secrets, Viewer, World
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position, begin
+from ludotheque.core.state.steps import Ask, Choice, Option, Roll, Step, Steps
+from ludotheque.core.state.world import HIDDEN, Public, Secrets, Viewer, World
 
 STONES = 3
 NUMBERS = range(1, 7)
 
 
 class LotsOptions(Options, frozen=True):
-    """What may be agreed before a game of Lots."""
+    """The options of Lots."""
 
     rounds: Annotated[int, Meta(ge=1, le=4)] = 2
     race: bool = True
@@ -33,7 +33,7 @@ class Table(World, kw_only=True):
     won: Public[list[int]]
     winner: Public[Player] = Player(0)
     left: Public[int]
-    """Rounds still to play."""
+    """The number of rounds still to play."""
     numbers: Secrets[list[int]]
     peeks: Public[list[tuple[Player, ...]]]
     known: Secrets[list[tuple[int, ...]]]
@@ -64,7 +64,7 @@ class Dealing(Roll[Table, Deal], frozen=True):
 
 
 class Round(Step[Table], frozen=True):
-    """Everybody bids; then, where that is agreed, a stone is raced for."""
+    """Everybody bids; then, if that is agreed, there is a race for a stone."""
 
     quiet = True
 
@@ -77,7 +77,7 @@ class Round(Step[Table], frozen=True):
 
 
 class Bid(Option[Table], frozen=True):
-    """Stones, offered in a closed fist."""
+    """Stones offered in a closed fist."""
 
     stones: int
 
@@ -173,7 +173,7 @@ class Wait(Option[Table], frozen=True):
 
 
 class Grabbing(Ask[Table, Grab | Wait], frozen=True):
-    """A stone for whoever grabs it first; the others need not answer any more."""
+    """A stone for whoever grabs it first; the others need not answer after that."""
 
     def who(self, w: Table) -> Sequence[Player]:
         return [Player(seat) for seat in range(len(w.stones))]
@@ -199,7 +199,7 @@ class End(Step[Table], frozen=True):
 
 
 def standing(w: Table) -> list[int]:
-    """Rounds won, times the number where it is seen."""
+    """Rounds won, times the number if it can be seen."""
     return [won if number is HIDDEN else won * number for won, number in zip(w.won, w.numbers, strict=True)]
 
 
@@ -244,7 +244,7 @@ class Lots(Game[Table]):
 
 
 def _sealed(view: Position[Table], seat: Player) -> Sequence[Option[Table]]:
-    """What somebody may have answered who has answered already; a grab would have ended the race."""
+    """The answers somebody may have sealed; a grab would have ended the race."""
     assert view.question is not None
     return [option for option in view.question.options(view.world, seat) if option != Grab()]
 

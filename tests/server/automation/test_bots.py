@@ -8,11 +8,11 @@ from itertools import pairwise
 import psutil
 import pytest
 
-from ludotheque.server.thinking.pool import beats
+from ludotheque.server.thinking.pool import ticks
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
-from ..houses import PATIENCE, House, Tab, play_on, table_of, wait_until
+from ..houses import PATIENCE, RunningHouse, Tab, play_on, table_of, wait_until
 from ..ledger import tables_in
 from ..moods import LONG
 
@@ -20,14 +20,14 @@ THOUGHT = 3 * LONG
 """Seconds a slow bot takes for a question."""
 
 
-def moody(house: House, mood: str) -> Tab:
+def moody(house: RunningHouse, mood: str) -> Tab:
     """A table of one person and a bot in this mood, at the moment when the bot is asked."""
     (tab,) = table_of([house.guest("Ann")], bots=1, game="moods", level="medium", options={"mood": mood})
     tab.answer({"type": "Say", "number": 1})
     return tab
 
 
-def thinkers_of(house: House) -> list[psutil.Process]:
+def thinkers_of(house: RunningHouse) -> list[psutil.Process]:
     """The processes in which its bots think."""
     children = psutil.Process(house.pid).children(recursive=True)
     return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
@@ -94,11 +94,11 @@ def test_the_processes_of_the_bots_end_with_the_house(moody_house: OpenHouse, ho
 
 
 @pytest.mark.parametrize(
-    ("elapsed", "pace", "beat"),
+    ("elapsed", "pace", "tick"),
     [(0, 0.6, 1), (0.001, 0.6, 1), (0.6, 0.6, 1), (0.601, 0.6, 2), (1.2, 0.6, 2), (61, 0.6, 102), (5, 0, 0)],
 )
-def test_a_thought_is_shown_on_a_beat_and_never_before_the_first(elapsed: float, pace: float, beat: int) -> None:
-    assert beats(elapsed, pace) == beat
+def test_a_thought_is_shown_on_a_tick_and_never_before_the_first(elapsed: float, pace: float, tick: int) -> None:
+    assert ticks(elapsed, pace) == tick
 
 
 def test_answers_come_on_the_beat_however_long_the_bot_thought(open_house: OpenHouse) -> None:

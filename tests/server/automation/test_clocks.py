@@ -11,14 +11,14 @@ from ludotheque.server.tables import entries
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
-from ..houses import Guest, House, Json, Tab, play_on, table_of, wait_until
+from ..houses import Guest, Json, RunningHouse, Tab, play_on, table_of, wait_until
 from ..ledger import check_told, rewrite, tables_in
 
 DAY = 24 * 60 * 60
 FIVE_SECONDS = {"seconds": 5}
 
 
-def let_pass(house: House, seconds: float) -> None:
+def let_pass(house: RunningHouse, seconds: float) -> None:
     """While the house is closed, so much time goes by: what is on disk is that much older."""
     for table, rows in tables_in(house.folder).items():
         rewrite(house.folder, table, [Row(row.number, row.at - int(seconds * 1000), row.entry) for row in rows])
@@ -26,20 +26,20 @@ def let_pass(house: House, seconds: float) -> None:
         disk.execute("UPDATE summaries SET wake = wake - ? WHERE wake > 0", (int(seconds * 1000),))
 
 
-def reopen_after(house: House, seconds: float, **settings: float) -> None:
+def reopen_after(house: RunningHouse, seconds: float, **settings: float) -> None:
     """The house was closed for so long."""
     house.kill()
     let_pass(house, seconds)
     house.open(**settings)
 
 
-def answers_by(house: House, tab: Tab) -> list[str]:
+def answers_by(house: RunningHouse, tab: Tab) -> list[str]:
     """Who gave each answer: a person, a bot, or the clock."""
     rows = [row.entry for row in tables_in(house.folder)[tab.table] if b'"Answered"' in row.entry]
     return [next((by for by in ("bot", "clock") if f'"by":"{by}"'.encode() in row), "person") for row in rows]
 
 
-def tables_in_memory(house: House) -> int:
+def tables_in_memory(house: RunningHouse) -> int:
     """How many tables the house looks after at the moment."""
     (line,) = [line for line in house.get("/metrics").body.decode().splitlines() if "ludotheque_tables_open " in line][
         -1:
@@ -55,7 +55,7 @@ def asked_and_other(tabs: Sequence[Tab]) -> tuple[Tab, Tab]:
 # Clocks.
 
 
-def test_everybody_sees_when_the_time_of_who_is_asked_is_up(house: House) -> None:
+def test_everybody_sees_when_the_time_of_who_is_asked_is_up(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     asked, other = asked_and_other(table_of([ann, bob], clock={"seconds": 3 * DAY}))
     for tab in (asked, other):
@@ -66,7 +66,7 @@ def test_everybody_sees_when_the_time_of_who_is_asked_is_up(house: House) -> Non
     assert card["deadline"] == asked.play["deadlines"][str(asked.seat)]
 
 
-def test_a_table_without_clock_has_no_deadline(house: House) -> None:
+def test_a_table_without_clock_has_no_deadline(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob])
     assert tabs[0].play is not None
@@ -74,7 +74,7 @@ def test_a_table_without_clock_has_no_deadline(house: House) -> None:
     assert "deadline" not in ann.cards()[0]
 
 
-def test_a_turn_of_several_answers_has_one_clock(house: House) -> None:
+def test_a_turn_of_several_answers_has_one_clock(house: RunningHouse) -> None:
     asked, _ = asked_and_other(table_of(house.guests(2), clock={"seconds": DAY}))
     assert asked.play is not None
     before = asked.play["deadlines"]
@@ -133,13 +133,15 @@ def test_after_a_restart_everybody_has_a_moment_to_come_back(moody_house: OpenHo
         assert answers_by(house, back) == ["person"]
 
 
-def agree_on_disk(house: House, table: str, agreed: entries.Agreed) -> None:
+def agree_on_disk(house: RunningHouse, table: str, agreed: entries.Agreed) -> None:
     """While the house is closed, something is agreed on that it would not offer: a quicker clock."""
     rows = tables_in(house.folder)[table]
     rewrite(house.folder, table, [*rows, Row(rows[-1].number + 1, rows[-1].at, entries.written(agreed))])
 
 
-def sit_at_quick_clock(house: House, mood: str, away: Literal["wait", "bot"] = "wait") -> tuple[list[Guest], list[Tab]]:
+def sit_at_quick_clock(
+    house: RunningHouse, mood: str, away: Literal["wait", "bot"] = "wait"
+) -> tuple[list[Guest], list[Tab]]:
     """Two people at a table of Moods, with a second for each answer."""
     people = house.guests(2)
     table = people[0].opens("moods")
@@ -219,12 +221,12 @@ def test_who_has_another_tab_open_is_not_gone(open_house: OpenHouse) -> None:
         assert other.is_quiet(0.8)
 
 
-def sit_three(house: House) -> tuple[list[Guest], list[Tab]]:
+def sit_three(house: RunningHouse) -> tuple[list[Guest], list[Tab]]:
     people = house.guests(3)
     return people, table_of(people)
 
 
-def test_who_has_only_just_gone_is_not_away_yet(house: House) -> None:
+def test_who_has_only_just_gone_is_not_away_yet(house: RunningHouse) -> None:
     _, (ann, _, cleo) = sit_three(house)
     assert ann.refused("Hold", seat=2) == "not-away"
     cleo.close()
@@ -257,7 +259,7 @@ def test_who_is_back_before_the_vote_is_over_keeps_the_seat(open_house: OpenHous
         assert bob.refused("Hold", seat=2) == "not-away"
 
 
-def test_nobody_votes_on_a_bot_or_without_a_seat_or_before_the_match(house: House) -> None:
+def test_nobody_votes_on_a_bot_or_without_a_seat_or_before_the_match(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     before = ann.sits_at(ann.opens())
     assert before.refused("Hold", seat=0) == "not-away"

@@ -7,7 +7,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ..conftest import OpenHouse
-from ..houses import House, Reply
+from ..houses import Reply, RunningHouse
 
 FOREIGN = (
     "rebinding.example",
@@ -28,13 +28,13 @@ AT_HOME = (
 )
 
 
-def under(house: House, host: str, path: str = "/api/house", **headers: str) -> Reply:
+def under(house: RunningHouse, host: str, path: str = "/api/house", **headers: str) -> Reply:
     """What the house answers to a request for this host."""
     return house.get(path, Host=host, **headers)
 
 
-def line_under(house: House, host: str) -> int:
-    """The status with which a line to a table is taken in (101) or refused, when it is asked for under this name."""
+def connection_under(house: RunningHouse, host: str) -> int:
+    """The status of a connection to a table, when it is asked for under this name: taken in (101), or refused."""
     table = house.guest().opens()
     address = f"ws://{host}/api/tables/{table}/live"
     try:
@@ -48,24 +48,24 @@ def line_under(house: House, host: str) -> int:
 
 
 @pytest.mark.parametrize("host", FOREIGN)
-def test_a_name_that_others_can_point_at_the_house_is_not_answered(house: House, host: str) -> None:
+def test_a_name_that_others_can_point_at_the_house_is_not_answered(house: RunningHouse, host: str) -> None:
     refused = under(house, host)
     assert (refused.status, refused.why) == (421, "other-host")
     posted = house.guest().post("/api/me", {"name": "Eve"}, Host=host, Origin=f"http://{host}")
     assert (posted.status, posted.why) == (421, "other-host")
 
 
-def test_a_line_under_a_foreign_name_is_refused(house: House) -> None:
-    assert line_under(house, "rebinding.example:8000") == 403
-    assert line_under(house, "attic.local:8000") == 101
+def test_a_connection_under_a_foreign_name_is_refused(house: RunningHouse) -> None:
+    assert connection_under(house, "rebinding.example:8000") == 403
+    assert connection_under(house, "attic.local:8000") == 101
 
 
 @pytest.mark.parametrize("host", [*AT_HOME, socket.gethostname()])
-def test_a_house_at_home_answers_to_addresses_and_to_names_of_the_network(house: House, host: str) -> None:
+def test_a_house_at_home_answers_to_addresses_and_to_names_of_the_network(house: RunningHouse, host: str) -> None:
     assert under(house, host).status == 200
 
 
-def test_whoever_opens_a_page_under_a_foreign_name_reads_what_to_set(house: House) -> None:
+def test_whoever_opens_a_page_under_a_foreign_name_reads_what_to_set(house: RunningHouse) -> None:
     page = under(house, "games.lan:8000", "/", Accept_Language="fr")
     assert page.status == 421
     assert page.headers["content-type"].startswith("text/plain")

@@ -15,13 +15,13 @@ from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 import ludotheque as lt
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.server.protocol import api, notices, parts, requests
 from ludotheque.server.protocol.typescript import typescript
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
-from ..houses import ROOT, House, play_on, table_of
+from ..houses import ROOT, RunningHouse, play_on, table_of
 from ..plugins import installed
 
 SCREENS = ("/", "/box/zatre", "/rules/zatre", "/tables", "/settings", "/table/abc", "/table/abc/replay", "/table/abc/")
@@ -51,7 +51,7 @@ class Page(HTMLParser):
 @pytest.mark.parametrize(
     "path", ["/", "/nowhere", "/api/house", "/api/me", "/api/nowhere", "/api/tables/x/film", "/health", "/metrics"]
 )
-def test_every_answer_has_the_headers_that_keep_others_out(house: House, path: str) -> None:
+def test_every_answer_has_the_headers_that_keep_others_out(house: RunningHouse, path: str) -> None:
     headers = house.get(path, X_Forwarded_For="10.9.9.9").headers
     policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
@@ -63,7 +63,7 @@ def test_every_answer_has_the_headers_that_keep_others_out(house: House, path: s
     assert "server" not in headers
 
 
-def test_the_page_has_nothing_that_the_policy_forbids(house: House) -> None:
+def test_the_page_has_nothing_that_the_policy_forbids(house: RunningHouse) -> None:
     page = Page(house.get("/").body.decode())
     assert page.inline == ""
     for tag, attributes in page.tags:
@@ -72,7 +72,7 @@ def test_the_page_has_nothing_that_the_policy_forbids(house: House) -> None:
         assert tag != "script" or (attributes.get("src") or "").startswith("/assets/")
 
 
-def test_the_cookie_is_for_the_house_alone(house: House) -> None:
+def test_the_cookie_is_for_the_house_alone(house: RunningHouse) -> None:
     reply = house.get("/api/me", X_Forwarded_For="10.8.8.1")
     value, *rest = [part.strip().lower() for part in reply.headers["set-cookie"].split(";")]
     assert {"httponly", "samesite=lax", "path=/", "max-age=31536000"} <= {*rest}
@@ -82,7 +82,7 @@ def test_the_cookie_is_for_the_house_alone(house: House) -> None:
     assert "secure" in safe.lower()
 
 
-def test_who_has_a_cookie_keeps_it(house: House) -> None:
+def test_who_has_a_cookie_keeps_it(house: RunningHouse) -> None:
     ann = house.guest()
     again = ann.get("/api/me")
     assert again.headers["set-cookie"].partition(";")[0] == ann.cookie, "its year begins anew"
@@ -94,7 +94,7 @@ def test_who_has_a_cookie_keeps_it(house: House) -> None:
 
 
 @pytest.mark.parametrize("path", SCREENS)
-def test_every_screen_is_the_page_of_the_client(house: House, path: str) -> None:
+def test_every_screen_is_the_page_of_the_client(house: RunningHouse, path: str) -> None:
     reply = house.get(path)
     assert reply.status == 200
     assert reply.body == house.get("/").body
@@ -103,7 +103,7 @@ def test_every_screen_is_the_page_of_the_client(house: House, path: str) -> None
 
 
 @pytest.mark.parametrize("path", ELSEWHERE)
-def test_an_unknown_page_is_the_client_s_too_and_says_404(house: House, path: str) -> None:
+def test_an_unknown_page_is_the_client_s_too_and_says_404(house: RunningHouse, path: str) -> None:
     reply = house.get(path)
     assert reply.status == 404
     assert reply.body == house.get("/").body
@@ -112,14 +112,14 @@ def test_an_unknown_page_is_the_client_s_too_and_says_404(house: House, path: st
 @pytest.mark.parametrize(
     "path", ["/../app.py", "/%2e%2e/app.py", "/assets/../../app.py", "/assets/%2e%2e/%2e%2e/app.py", "//etc/passwd"]
 )
-def test_nothing_outside_the_client_is_served(house: House, path: str) -> None:
+def test_nothing_outside_the_client_is_served(house: RunningHouse, path: str) -> None:
     reply = house.get(path)
     assert reply.status == 404
     assert b"import" not in reply.body
     assert b"root:" not in reply.body
 
 
-def test_files_of_the_client_never_change_and_are_kept(house: House) -> None:
+def test_files_of_the_client_never_change_and_are_kept(house: RunningHouse) -> None:
     page = Page(house.get("/").body.decode())
     (script,) = [attributes["src"] or "" for tag, attributes in page.tags if tag == "script"]
     reply = house.get(script)
@@ -130,7 +130,7 @@ def test_files_of_the_client_never_change_and_are_kept(house: House) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nowhere", "/api/tables/x/nothing", "/api/words/en"])
-def test_an_unknown_address_of_the_api_is_404_with_words(house: House, path: str) -> None:
+def test_an_unknown_address_of_the_api_is_404_with_words(house: RunningHouse, path: str) -> None:
     if path == "/api":
         assert house.get(path).status == 404
         return
@@ -139,7 +139,7 @@ def test_an_unknown_address_of_the_api_is_404_with_words(house: House, path: str
     assert (posted.status, posted.why) == (404, "no-such-page")
 
 
-def test_other_methods_are_not_taken(house: House) -> None:
+def test_other_methods_are_not_taken(house: RunningHouse) -> None:
     for method in ("PUT", "DELETE", "PATCH"):
         assert house.send(method, "/api/tables", b"{}", {}).status == 405
     assert house.send("HEAD", "/health", None, {}).status == 200
@@ -150,7 +150,7 @@ def test_other_methods_are_not_taken(house: House) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", ["ludotheque.core", "ludotheque.server", "ludotheque.games.zatre"])
-def test_words_are_served_in_both_languages(house: House, language: Language, package: str) -> None:
+def test_words_are_served_in_both_languages(house: RunningHouse, language: Language, package: str) -> None:
     reply = house.get(f"/api/words/{language}/{package}")
     assert reply.body.decode() == files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
     assert reply.headers["content-type"] == "text/plain; charset=utf-8"
@@ -159,12 +159,12 @@ def test_words_are_served_in_both_languages(house: House, language: Language, pa
 @pytest.mark.parametrize(
     "path", ["de/ludotheque.core", "en/os", "en/ludotheque.terminal", "en/..", "en/ludotheque", "../ludotheque.core"]
 )
-def test_no_other_words_are_served(house: House, path: str) -> None:
+def test_no_other_words_are_served(house: RunningHouse, path: str) -> None:
     assert house.get(f"/api/words/{path}").status == 404
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_served_with_an_anchor_for_every_rule(house: House, language: Language) -> None:
+def test_the_rules_are_served_with_an_anchor_for_every_rule(house: RunningHouse, language: Language) -> None:
     page = house.get(f"/api/rules/zatre/{language}").json["html"]
     numbers = lt.shelf["zatre"].rulebook.numbers(language)
     anchors = re.findall(r'id="rule-([\d.]+)"', page)
@@ -176,7 +176,7 @@ def test_the_rules_are_served_with_an_anchor_for_every_rule(house: House, langua
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["zatre", "zerzura", "zuma", "winter"])
 def test_a_rules_page_names_options_as_the_page_does_and_not_as_a_terminal(
-    house: House, game: str, language: Language
+    house: RunningHouse, game: str, language: Language
 ) -> None:
     page = house.get(f"/api/rules/{game}/{language}").json["html"]
     typed = {*re.findall(r"(?<!<pre>)<code>([^<]*)</code>", page)}
@@ -190,12 +190,12 @@ def test_a_rules_page_names_options_as_the_page_does_and_not_as_a_terminal(
     assert ("Règles de la table" if language == "fr" else "House rules") in page
 
 
-def test_rules_there_are_not_are_404(house: House) -> None:
+def test_rules_there_are_not_are_404(house: RunningHouse) -> None:
     assert (house.get("/api/rules/chess/en").status, house.get("/api/rules/chess/en").why) == (404, "unknown-game")
     assert (house.get("/api/rules/zatre/de").status, house.get("/api/rules/zatre/de").why) == (404, "no-such-page")
 
 
-def test_the_library_tells_of_every_box_in_both_languages(house: House) -> None:
+def test_the_library_tells_of_every_box_in_both_languages(house: RunningHouse) -> None:
     library = house.get("/api/house").json
     boxes = {box["key"]: box for box in library["boxes"]}
     zatre = boxes["zatre"]
@@ -228,11 +228,11 @@ def test_a_box_without_words_is_left_out_and_the_house_opens(open_house: OpenHou
 # For whoever runs the house.
 
 
-def figures(house: House) -> dict[str, Metric]:
+def figures(house: RunningHouse) -> dict[str, Metric]:
     return {family.name: family for family in text_string_to_metric_families(house.get("/metrics").body.decode())}
 
 
-def value(house: House, name: str, **labels: str) -> float:
+def value(house: RunningHouse, name: str, **labels: str) -> float:
     found = [
         sample.value
         for family in figures(house).values()
@@ -261,7 +261,7 @@ def test_the_figures_are_what_prometheus_reads_and_they_count(open_house: OpenHo
     assert all(family.documentation for family in figures(house).values())
 
 
-def test_health_says_that_all_is_well(house: House) -> None:
+def test_health_says_that_all_is_well(house: RunningHouse) -> None:
     reply = house.get("/health")
     assert (reply.status, reply.json) == (200, {"ok": True})
     assert reply.headers["cache-control"] == "no-store"
@@ -274,13 +274,13 @@ def serve(*words: str, **environment: str) -> "subprocess.CompletedProcess[str]"
     return subprocess.run(command, env=surroundings, capture_output=True, text=True, timeout=60)
 
 
-def refusals_to_open(house: House, tmp_path: Path) -> Iterator[tuple[list[str], dict[str, str], str]]:
+def refusals_to_open(house: RunningHouse, tmp_path: Path) -> Iterator[tuple[list[str], dict[str, str], str]]:
     data = ["--data", str(tmp_path / "data")]
     yield [*data, "--port", str(house.port), "--lang", "fr"], {}, "ne peut pas ouvrir à 127.0.0.1"
     yield data, {"LUDOTHEQUE_PORT": "door"}, "“door” is not a value of the setting “port”"
 
 
-def test_a_house_that_cannot_open_says_why(house: House, tmp_path: Path) -> None:
+def test_a_house_that_cannot_open_says_why(house: RunningHouse, tmp_path: Path) -> None:
     for words, environment, told in refusals_to_open(house, tmp_path):
         done = serve(*words, **environment)
         assert done.returncode == 2
@@ -308,7 +308,7 @@ def test_the_types_name_every_message() -> None:
     assert told <= {*re.findall(r"export (?:interface|type) (\w+)", text)}
 
 
-def test_every_address_that_the_page_on_the_protocol_names_is_answered(house: House) -> None:
+def test_every_address_that_the_page_on_the_protocol_names_is_answered(house: RunningHouse) -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     examples = {"ID": "x", "LANG": "en", "PACKAGE": "ludotheque.core", "GAME": "zatre"}
     paths = re.findall(r"`GET (/[^`?]*)", page)

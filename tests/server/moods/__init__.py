@@ -1,4 +1,4 @@
-"""Moods: a box for the tests, whose bots think long, or fail, or whose moves are heavy, as was agreed."""
+"""Moods: a box for the tests, whose bots think long or fail, or whose moves are heavy, as agreed."""
 
 import time
 from collections.abc import Sequence
@@ -23,13 +23,13 @@ from ludotheque.core import (
 
 TURNS = 4
 LONG = 0.7
-"""Seconds in which a slow bot looks at one of its three options."""
+"""Seconds a slow bot spends on each of its three options."""
 HEAVY = 0.15
-"""Seconds that a heavy move takes, whenever it is played."""
+"""Seconds a heavy move takes, whenever it is played."""
 
 
 class MoodOptions(Options, frozen=True):
-    """What the bots are like."""
+    """The mood of the bots."""
 
     mood: Literal["quick", "slow", "broken", "heavy"] = "quick"
 
@@ -77,7 +77,7 @@ class End(Step[Table], frozen=True):
 
 
 def evaluate(w: Table, player: Player) -> float:
-    """What the player has said, in some moods late or never."""
+    """What the player has said; in some moods late or never."""
     if w.mood == "broken":
         raise RuntimeError("a bot in a bad mood")
     if w.mood == "slow":
@@ -101,7 +101,7 @@ class Moods(Game[Table]):
         return Result.highest(w.said)
 
     def guess(self, w: Table, player: Player, chance: Chance) -> None:
-        """There is nothing to guess."""
+        """Does nothing: there is nothing to guess."""
 
 
 GAME = Moods()

@@ -8,13 +8,13 @@ import pytest
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
-from ..houses import Guest, House, RefusedAsk, Tab, play_on, table_of
+from ..houses import Guest, RefusedAsk, RunningHouse, Tab, play_on, table_of
 
 MARKUP = '<b onclick="x()">hi</b> & [link](javascript:x) { $you }'
 
 
 @pytest.fixture
-def people(house: House) -> list[Guest]:
+def people(house: RunningHouse) -> list[Guest]:
     return house.guests(2)
 
 
@@ -30,7 +30,7 @@ def said(tab: Tab) -> list[object]:
     return [(line["person"], line.get("text") or line.get("phrase")) for line in lines]
 
 
-def test_what_is_said_is_text_and_everybody_hears_it(house: House, tabs: list[Tab]) -> None:
+def test_what_is_said_is_text_and_everybody_hears_it(house: RunningHouse, tabs: list[Tab]) -> None:
     watcher = house.look_on(tabs[0].table)
     tabs[0].ask("Say", text=MARKUP)
     tabs[1].ask("Wave", phrase="good-luck")
@@ -38,7 +38,7 @@ def test_what_is_said_is_text_and_everybody_hears_it(house: House, tabs: list[Ta
         assert said(tab) == [(0, MARKUP), (1, "good-luck")]
 
 
-def test_every_quick_phrase_of_the_house_can_be_waved(house: House, tabs: list[Tab]) -> None:
+def test_every_quick_phrase_of_the_house_can_be_waved(house: RunningHouse, tabs: list[Tab]) -> None:
     phrases = house.get("/api/house").json["phrases"]
     for phrase in phrases:
         tabs[0].ask("Wave", phrase=phrase)
@@ -91,7 +91,7 @@ def test_marks_do_not_pile_up_into_towers(tabs: list[Tab]) -> None:
     assert said(tabs[1]) == [(0, "Z\u0334\u0335à\u0334\u0335"), (0, f"ก{thai[:5]}")]
 
 
-def test_only_who_has_a_seat_speaks(house: House, tabs: list[Tab]) -> None:
+def test_only_who_has_a_seat_speaks(house: RunningHouse, tabs: list[Tab]) -> None:
     for watcher in (house.look_on(tabs[0].table), house.guest("Eve").sits_at(tabs[0].table)):
         assert watcher.refused("Say", text="hello") == "no-seat"
         assert watcher.refused("Wave", phrase="hello") == "no-seat"
@@ -127,7 +127,7 @@ def test_who_is_asked_to_leave_hears_so_and_a_bot_plays_on(people: list[Guest], 
     play_on(tabs[:1], Dice("without Bob"), 3)
 
 
-def test_who_is_asked_to_leave_before_the_match_frees_the_seat_for_others(house: House) -> None:
+def test_who_is_asked_to_leave_before_the_match_frees_the_seat_for_others(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     host = ann.sits_at(ann.opens())
     with bob.sits_at(host.table) as tab:
@@ -155,7 +155,7 @@ def test_nobody_mutes_or_removes_the_host_or_somebody_who_is_not_there(tabs: lis
 # Seats for friends.
 
 
-def test_a_seat_for_a_friend_is_for_who_has_the_invitation(house: House) -> None:
+def test_a_seat_for_a_friend_is_for_who_has_the_invitation(house: RunningHouse) -> None:
     host, friend, stranger = house.guests(3)
     table = host.opens()
     at_home = host.sits_at(table)
@@ -171,7 +171,7 @@ def test_a_seat_for_a_friend_is_for_who_has_the_invitation(house: House) -> None
         assert inside.seat == 1
 
 
-def test_a_table_that_is_in_no_list_is_open_to_whoever_has_its_address(house: House) -> None:
+def test_a_table_that_is_in_no_list_is_open_to_whoever_has_its_address(house: RunningHouse) -> None:
     host, friend = house.guests(2)
     with friend.sits_at(host.opens()) as inside:
         inside.ask("Sit", seat=1)
@@ -186,7 +186,7 @@ def listed_table(host: Guest) -> Tab:
     return at_home
 
 
-def test_a_stranger_in_an_open_seat_does_not_move_to_a_friends_seat(house: House) -> None:
+def test_a_stranger_in_an_open_seat_does_not_move_to_a_friends_seat(house: RunningHouse) -> None:
     host, stranger = house.guests(2)
     at_home = listed_table(host)
     with stranger.sits_at(at_home.table) as outside:
@@ -196,7 +196,7 @@ def test_a_stranger_in_an_open_seat_does_not_move_to_a_friends_seat(house: House
         assert at_home.you["key"] not in "".join(outside.frames)
 
 
-def test_friends_move_between_their_seats_and_the_host_wherever_they_like(house: House) -> None:
+def test_friends_move_between_their_seats_and_the_host_wherever_they_like(house: RunningHouse) -> None:
     host, friend = house.guests(2)
     at_home = listed_table(host)
     key = at_home.you["key"]
@@ -213,7 +213,7 @@ def test_friends_move_between_their_seats_and_the_host_wherever_they_like(house:
 # Tables without watchers.
 
 
-def test_a_table_without_watchers_shows_what_was_played_to_its_people_only(house: House) -> None:
+def test_a_table_without_watchers_shows_what_was_played_to_its_people_only(house: RunningHouse) -> None:
     ann, bob, eve = house.guests(3)
     tabs = table_of([ann, bob], game="lots", watchers=False, options={"rounds": 1, "race": False})
     play_on(tabs, Dice("among ourselves"))
@@ -225,7 +225,7 @@ def test_a_table_without_watchers_shows_what_was_played_to_its_people_only(house
             assert guest.get(path).status == 200, what
 
 
-def test_who_was_removed_from_a_table_without_watchers_sees_nothing_of_it(house: House) -> None:
+def test_who_was_removed_from_a_table_without_watchers_sees_nothing_of_it(house: RunningHouse) -> None:
     ann, bob, cleo = house.guests(3)
     tabs = table_of([ann, bob, cleo], game="lots", watchers=False, options={"rounds": 1, "race": False})
     tabs[0].ask("Remove", person=1)
@@ -237,7 +237,9 @@ def test_who_was_removed_from_a_table_without_watchers_sees_nothing_of_it(house:
     assert cleo.get(path).status == 200
 
 
-def test_the_host_closes_the_table_to_watchers_in_the_match_and_opens_it_again(house: House, tabs: list[Tab]) -> None:
+def test_the_host_closes_the_table_to_watchers_in_the_match_and_opens_it_again(
+    house: RunningHouse, tabs: list[Tab]
+) -> None:
     eve = house.guest("Eve")
     watchers = [house.look_on(tabs[0].table), eve.sits_at(tabs[0].table)]
     assert tabs[1].refused("Watching", on=False) == "host-only"
@@ -250,7 +252,7 @@ def test_the_host_closes_the_table_to_watchers_in_the_match_and_opens_it_again(h
     for tab in tabs:
         tab.catch_up()
         assert tab.facts["customs"]["watchers"] is False
-        assert tab.here == {"type": "Here", "seats": [0, 1]}
+        assert tab.here == {"type": "Here", "seats": [0, 1], "away_after": 60.0}
         assert tab.noted()[-1] == "watchers-unwelcome"
     back = eve.sits_at(tabs[0].table)
     assert back.farewell is not None
@@ -268,13 +270,13 @@ HOME = "10.250.0.1"
 """The address of those who share one."""
 
 
-def at_home(house: House, name: str) -> Guest:
+def at_home(house: RunningHouse, name: str) -> Guest:
     """Somebody who shares an address with others, with a cookie of their own."""
     return house.guest(name, X_Forwarded_For=HOME)
 
 
 @pytest.mark.parametrize("seat", [1, 3], ids=["a friend's seat", "an open seat"])
-def test_who_was_removed_does_not_sit_down_with_a_fresh_cookie(house: House, seat: int) -> None:
+def test_who_was_removed_does_not_sit_down_with_a_fresh_cookie(house: RunningHouse, seat: int) -> None:
     host = listed_table(house.guest("Ann"))
     old_key = host.you["key"]
     with at_home(house, "Bob").sits_at(host.table, key=old_key) as tab:
@@ -289,7 +291,7 @@ def test_who_was_removed_does_not_sit_down_with_a_fresh_cookie(house: House, sea
         invited.ask("Sit", seat=seat)
 
 
-def test_who_has_an_open_page_under_another_cookie_does_not_sit_down_after_the_removal(house: House) -> None:
+def test_who_has_an_open_page_under_another_cookie_does_not_sit_down_after_the_removal(house: RunningHouse) -> None:
     host = listed_table(house.guest("Ann"))
     spare = at_home(house, "Bob's other window").sits_at(host.table, key=host.you["key"])
     with at_home(house, "Bob").sits_at(host.table, key=host.you["key"]) as tab:
@@ -299,7 +301,7 @@ def test_who_has_an_open_page_under_another_cookie_does_not_sit_down_after_the_r
     assert spare.refused("Sit", seat=1) == "removed-address"
 
 
-def test_who_was_away_when_they_were_removed_does_not_come_back_either(house: House) -> None:
+def test_who_was_away_when_they_were_removed_does_not_come_back_either(house: RunningHouse) -> None:
     host = listed_table(house.guest("Ann"))
     with at_home(house, "Bob").sits_at(host.table) as tab:
         tab.ask("Sit", seat=3)
@@ -309,7 +311,9 @@ def test_who_was_away_when_they_were_removed_does_not_come_back_either(house: Ho
         assert again.refused("Sit", seat=3) == "removed-address"
 
 
-def test_after_a_removal_older_invitations_no_longer_count_and_an_open_seat_is_open_to_others(house: House) -> None:
+def test_after_a_removal_older_invitations_no_longer_count_and_an_open_seat_is_open_to_others(
+    house: RunningHouse,
+) -> None:
     host = listed_table(house.guest("Ann"))
     old_key = host.you["key"]
     with at_home(house, "Bob").sits_at(host.table, key=old_key) as tab:
@@ -322,7 +326,7 @@ def test_after_a_removal_older_invitations_no_longer_count_and_an_open_seat_is_o
         friend.ask("Sit", seat=1)
 
 
-def test_a_removal_from_a_private_table_makes_its_address_no_invitation_any_more(house: House) -> None:
+def test_a_removal_from_a_private_table_makes_its_address_no_invitation_any_more(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     host = ann.sits_at(ann.opens())
     with house.guest("Bob").sits_at(host.table) as tab:

@@ -5,7 +5,7 @@ from pathlib import Path
 from ludotheque.server.people.privacy import KEPT, both_languages
 
 from ..conftest import OpenHouse
-from ..houses import House
+from ..houses import RunningHouse
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 
@@ -25,6 +25,6 @@ def test_the_page_says_how_long_this_house_keeps_things(open_house: OpenHouse) -
     assert not [name for name in KEPT if name in english + french]
 
 
-def test_the_page_has_an_address(house: House) -> None:
+def test_the_page_has_an_address(house: RunningHouse) -> None:
     assert house.get("/privacy").status == 200
     assert house.get("/api/privacy/de").why == "no-such-page"

@@ -3,7 +3,7 @@
 from http.cookies import Morsel, SimpleCookie
 
 from ..conftest import OpenHouse
-from ..houses import Guest, House, Json, Reply, Tab, table_of
+from ..houses import Guest, Json, Reply, RunningHouse, Tab, table_of
 
 
 def cookies_in(reply: Reply) -> "dict[str, Morsel[str]]":
@@ -47,7 +47,7 @@ def test_two_houses_on_one_host_do_not_replace_each_others_cookies(open_house: O
     assert names[:2] == names[2:], "each knows its guest again"
 
 
-def test_the_cookie_of_an_early_house_is_still_known_and_is_replaced(house: House) -> None:
+def test_the_cookie_of_an_early_house_is_still_known_and_is_replaced(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     early = house.send("GET", "/api/me", None, under_another_name(ann, "guest"))
     assert early.json == {"name": "Ann"}
@@ -59,7 +59,7 @@ def test_the_cookie_of_an_early_house_is_still_known_and_is_replaced(house: Hous
         assert tab.seat == 0
 
 
-def test_a_guest_who_was_known_before_there_was_https_is_known_with_it(house: House) -> None:
+def test_a_guest_who_was_known_before_there_was_https_is_known_with_it(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     safe = house.send("GET", "/api/me", None, {**ann.headers, "X-Forwarded-Proto": "https"})
     assert safe.json == {"name": "Ann"}
@@ -90,7 +90,7 @@ def renewed(guest: Guest) -> Guest:
     return device
 
 
-def test_who_signs_out_their_other_devices_stays_and_the_others_are_strangers(house: House) -> None:
+def test_who_signs_out_their_other_devices_stays_and_the_others_are_strangers(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     table = table_of([ann, bob])[0].table
     here = renewed(ann)
@@ -105,7 +105,7 @@ def test_who_signs_out_their_other_devices_stays_and_the_others_are_strangers(ho
     assert [card["id"] for card in bob.cards()] == [table]
 
 
-def test_the_lines_of_other_devices_end_and_come_back_as_strangers(house: House) -> None:
+def test_the_connections_of_other_devices_end_and_come_back_as_strangers(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob])
     here = renewed(ann)
@@ -121,7 +121,7 @@ def test_the_lines_of_other_devices_end_and_come_back_as_strangers(house: House)
     assert tabs[1].farewell is None
 
 
-def test_who_was_signed_out_between_the_handshake_and_the_hello_is_a_stranger(house: House) -> None:
+def test_who_was_signed_out_between_the_handshake_and_the_hello_is_a_stranger(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     table = ann.opens()
 

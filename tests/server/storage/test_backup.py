@@ -3,11 +3,12 @@
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
-from ..houses import House, table_of
+from ..houses import RunningHouse, table_of
 
 
 def backup(data: Path, to: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -26,7 +27,7 @@ def test_a_copy_made_while_people_play_opens_where_they_were(open_house: OpenHou
     assert made.returncode == 0, made.stderr
     assert "One table" in made.stdout
     assert (tmp_path / "copy" / "ludotheque.db").stat().st_mode & 0o077 == 0
-    again = House(tmp_path / "copy")
+    again = RunningHouse(tmp_path / "copy")
     try:
         people[0].house = again
         with people[0].sits_at(tabs[0].table) as back:
@@ -34,6 +35,13 @@ def test_a_copy_made_while_people_play_opens_where_they_were(open_house: OpenHou
             assert back.seat == 0, "cookies are still known"
     finally:
         again.clear_away()
+
+
+def test_a_house_in_a_folder_of_any_name_is_copied(open_house: OpenHouse, tmp_path: Path) -> None:
+    odd = tmp_path / "maison #1? 100%20"
+    copytree(open_house().folder, odd)
+    made = backup(odd, tmp_path / "copy")
+    assert made.returncode == 0, made.stderr
 
 
 def test_a_folder_that_is_there_is_not_written_over(open_house: OpenHouse, tmp_path: Path) -> None:

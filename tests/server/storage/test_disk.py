@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.server.storage.store import FILE
 
-from ..houses import House, ReadyHouse, table_of, wait_until
+from ..houses import ReadyHouse, RunningHouse, table_of, wait_until
 
 ROOM = 2 * 1024 * 1024
 
@@ -52,7 +52,7 @@ def start(folder: Path, language: str) -> tuple[int, str]:
     return ended.returncode, " ".join(ended.stderr.split())
 
 
-def health(house: House) -> tuple[int, object]:
+def health(house: RunningHouse) -> tuple[int, object]:
     reply = house.get("/health")
     return reply.status, reply.json
 

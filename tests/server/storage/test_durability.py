@@ -20,7 +20,7 @@ from ludotheque.server.tables import entries
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
-from ..houses import House, Tab, play_on, table_of, wait_until
+from ..houses import RunningHouse, Tab, play_on, table_of, wait_until
 from ..ledger import check_told, lagging, tables_in
 from ..soak import Soak
 
@@ -126,7 +126,7 @@ def test_nothing_is_lost_in_twenty_kills_under_load(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_a_house_that_is_asked_to_end_says_farewell_and_ends_well(tmp_path: Path, how: signal.Signals) -> None:
-    house = House(tmp_path / "data")
+    house = RunningHouse(tmp_path / "data")
     ann = house.guest("Ann")
     (tab,) = table_of([ann], bots=1)
     assert house.close(how) == 0
@@ -144,7 +144,7 @@ def test_a_house_that_is_asked_to_end_says_farewell_and_ends_well(tmp_path: Path
 
 
 @contextmanager
-def full_disk(house: House) -> Iterator[None]:
+def full_disk(house: RunningHouse) -> Iterator[None]:
     """Inside, the house cannot make its file any longer; the log is shorter, and can still be written."""
     pid, grown = house.pid, house.folder.joinpath(f"{FILE}-wal").stat().st_size
     before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
@@ -295,7 +295,7 @@ def test_a_table_whose_game_is_gone_says_so_and_the_others_go_on(moody_house: Op
     assert ann.get(f"/api/tables/{gone.table}/film").why == "table-broken"
 
 
-def test_the_log_of_a_table_is_only_ever_added_to(house: House) -> None:
+def test_the_log_of_a_table_is_only_ever_added_to(house: RunningHouse) -> None:
     tabs: list[Tab] = table_of(house.guests(2))
     before = tables_in(house.folder)[tabs[0].table]
     play_on(tabs, Dice("added"), 6)

@@ -14,12 +14,12 @@ from ludotheque.server.storage.integrity import Row, first_mark, marked, next_ma
 from ludotheque.server.storage.store import FILE
 from tests.playing import Dice
 
-from ..houses import Guest, House, ReadyHouse, Tab, play_on, table_of, worded
+from ..houses import Guest, ReadyHouse, RunningHouse, Tab, play_on, table_of, worded
 from ..ledger import tables_in
 
 PAGE = 4096
 
-Spoiled = Callable[[Callable[[Path, str, str], object]], tuple[House, list[Guest], Tab, Tab]]
+Spoiled = Callable[[Callable[[Path, str, str], object]], tuple[RunningHouse, list[Guest], Tab, Tab]]
 
 
 def run(folder: Path, statement: str, *values: Any) -> list[Any]:
@@ -35,7 +35,9 @@ class Kept(NamedTuple):
     people: list[Guest]
     tables: list[Tab]
 
-    def opened(self, folder: Path, spoil: Callable[[Path, str, str], object]) -> tuple[House, list[Guest], Tab, Tab]:
+    def opened(
+        self, folder: Path, spoil: Callable[[Path, str, str], object]
+    ) -> tuple[RunningHouse, list[Guest], Tab, Tab]:
         """A copy of it that was spoiled before it opened: the house, its people, what was the table and the other."""
         shutil.copytree(self.folder, folder)
         spoil(folder, *(tab.table for tab in self.tables))
@@ -70,9 +72,9 @@ def put_between(folder: Path, *tables: str) -> None:
 @pytest.fixture
 def spoiled(kept: Kept, tmp_path: Path) -> Iterator[Spoiled]:
     """Opens a spoiled copy of the house, and clears it away."""
-    opened: list[House] = []
+    opened: list[RunningHouse] = []
 
-    def open_one(spoil: Callable[[Path, str, str], object]) -> tuple[House, list[Guest], Tab, Tab]:
+    def open_one(spoil: Callable[[Path, str, str], object]) -> tuple[RunningHouse, list[Guest], Tab, Tab]:
         found = kept.opened(tmp_path / "data", spoil)
         opened.append(found[0])
         return found
@@ -82,14 +84,14 @@ def spoiled(kept: Kept, tmp_path: Path) -> Iterator[Spoiled]:
         house.clear_away()
 
 
-def gauge(house: House) -> float:
+def gauge(house: RunningHouse) -> float:
     """How many tables the house counts as damaged."""
     found = re.search(r"^ludotheque_tables_damaged (\S+)$", house.get("/metrics").body.decode(), re.M)
     assert found is not None
     return float(found[1])
 
 
-def need_damaged(house: House, people: list[Guest], table: str) -> None:
+def need_damaged(house: RunningHouse, people: list[Guest], table: str) -> None:
     """Everybody who comes to the table is told; the list, the log and the metrics say so; nothing is played."""
     before = run(house.folder, "SELECT * FROM entries WHERE house_table = ?", table)
     for guest in people:
@@ -108,7 +110,7 @@ def need_damaged(house: House, people: list[Guest], table: str) -> None:
     assert run(house.folder, "SELECT * FROM entries WHERE house_table = ?", table) == before
 
 
-def test_each_entry_carries_a_mark_over_all_before_it_and_the_head_is_the_last(house: House) -> None:
+def test_each_entry_carries_a_mark_over_all_before_it_and_the_head_is_the_last(house: RunningHouse) -> None:
     tabs = table_of(house.guests(2), bots=1)
     play_on(tabs, Dice("marks"), 5)
     for tab in tabs:

@@ -16,11 +16,11 @@ from tests.playing import Dice
 
 from .. import old
 from ..conftest import OpenHouse
-from ..houses import Guest, House, Json, ReadyHouse, play_on
+from ..houses import Guest, Json, ReadyHouse, RunningHouse, play_on
 from ..ledger import check_told, tables_in
 
 
-def back(house: House, about: Json) -> list[Guest]:
+def back(house: RunningHouse, about: Json) -> list[Guest]:
     """The people of an old house, with the cookies they had."""
     return [Guest(house, "", {"Cookie": f"{OLD_COOKIE}={value}"}, known=True) for value in about["cookies"].values()]
 
@@ -34,7 +34,9 @@ def test_a_house_of_the_first_version_opens_and_its_tables_go_on(tmp_path: Path)
         assert people[0].get("/api/me").json == {"name": "Ann"}
         assert people[1].get("/api/me").json == {"name": "Bobby"}
         for id, known in about["tables"].items():
-            if known["over"]:
+            if known["game"] in old.CHANGED:
+                assert house.get(f"/api/tables/{id}/record").why == "rules-changed"
+            elif known["over"]:
                 record = house.get(f"/api/tables/{id}/record").json
                 assert lt.replay(record).over
                 assert house.get(f"/api/tables/{id}/film?seat=-1").status == 200

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
 from ludotheque.server.sentences import refusal
 from ludotheque.server.storage.contract import Done, Lags, NotWritten, Summary
 from ludotheque.server.storage.integrity import Row, first_mark
@@ -38,6 +38,9 @@ class Told(Committed):
         super().__init__(Table("a table"), first_mark("a table"), disk)
         self.told: list[list[int]] = []
         self.fails = False
+
+    def _wants_glimpses(self) -> bool:
+        return False
 
     def _summary(self, is_quiet: bool) -> Summary | Lags | None:
         return None

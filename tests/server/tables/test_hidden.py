@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ludotheque.core.match import Match
-from ludotheque.core.steps import Event
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match
+from ludotheque.core.state.steps import Event
+from ludotheque.core.state.world import HIDDEN, Viewer
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Player
-from ludotheque.core.world import HIDDEN, Viewer
 from ludotheque.server.tables.table import LogLine, Table
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
-from ..houses import Guest, House, Json, Tab, play_on, table_of
+from ..houses import Guest, Json, RunningHouse, Tab, play_on, table_of
 from ..ledger import check_told, last_of, tables_in
 
 LIES = 2
@@ -26,7 +26,7 @@ LIES = 2
 class Watched(NamedTuple):
     """A whole match, and every frame of it that went to anybody."""
 
-    house: House
+    house: RunningHouse
     people: list[Guest]
     players: list[Tab]
     watcher: Tab
@@ -43,7 +43,7 @@ class Watched(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def watched(house: House) -> Watched:
+def watched(house: RunningHouse) -> Watched:
     """Zatre by two people and a bot, with words for one of them; some answers are taken back.
 
     Whoever may decline to draw could end the match by luck after a few turns: here they must draw.
@@ -116,7 +116,7 @@ def test_in_every_world_a_seat_can_imagine_it_would_be_told_the_same_to_the_byte
         ("zuma", 4, {"pace": "calm", "scoring": "toru"}),
     ],
 )
-def test_so_it_is_in_every_game(house: House, game: str, people: int, options: Json) -> None:
+def test_so_it_is_in_every_game(house: RunningHouse, game: str, people: int, options: Json) -> None:
     players = table_of(house.guests(people), game=game, options=options, words=True)
     watcher = house.look_on(players[0].table)
     play_on(players, Dice(f"{game} {people}"), 60)
@@ -124,15 +124,15 @@ def test_so_it_is_in_every_game(house: House, game: str, people: int, options: J
     assert check_told(house.folder, [*players, watcher], other_worlds(Dice("elsewhere"))) > 100
 
 
-def test_a_match_from_memory_has_no_film_before_its_end(house: House) -> None:
+def test_a_match_from_memory_has_no_replay_before_its_end(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob], game="zerzura", options={"mode": "expert"})
     play_on(tabs, Dice("memory"), 10)
     for guest, seat in ((ann, 0), (ann, None), (bob, None)):
-        reply = film(guest, tabs[0].table, seat)
+        reply = replay_as(guest, tabs[0].table, seat)
         assert (reply.status, reply.why) == (400, "from-memory")
     play_on(tabs, Dice("memory"))
-    cards = film(ann, tabs[0].table, -1).json["frames"][-1]["view"]["stored"]
+    cards = replay_as(ann, tabs[0].table, -1).json["frames"][-1]["view"]["stored"]
     assert "?" not in str(cards)
 
 
@@ -188,15 +188,15 @@ def test_only_who_is_asked_is_shown_the_legal_answers(watched: Watched) -> None:
         assert all(("asked" in play) == (tab.seat in play["waiting"]) for play in plays)
 
 
-# Films and records.
+# Replays and records.
 
 
-def film(guest: Guest, table: str, seat: int | None = None) -> Any:
+def replay_as(guest: Guest, table: str, seat: int | None = None) -> Any:
     asked = "" if seat is None else f"?seat={seat}"
     return guest.get(f"/api/tables/{table}/film{asked}")
 
 
-def test_a_film_of_a_running_match_shows_one_s_own_seat_or_what_everybody_sees(house: House) -> None:
+def test_a_replay_of_a_running_match_shows_one_s_own_seat_or_what_everybody_sees(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     eve = house.guest("Eve")
     tabs = table_of([ann, bob])
@@ -204,11 +204,11 @@ def test_a_film_of_a_running_match_shows_one_s_own_seat_or_what_everybody_sees(h
     table = tabs[0].table
     for guest, own in ((ann, 0), (bob, 1), (eve, None)):
         for seat in (0, 1, -1):
-            reply = film(guest, table, seat)
+            reply = replay_as(guest, table, seat)
             assert reply.status == (200 if seat == own else 400)
             assert seat == own or reply.why == "not-over"
         for knower in {None, own}:
-            shown = film(guest, table, knower).json
+            shown = replay_as(guest, table, knower).json
             assert shown["seat"] == knower
             assert "seed" not in shown["facts"]
             for frame in shown["frames"]:
@@ -216,40 +216,41 @@ def test_a_film_of_a_running_match_shows_one_s_own_seat_or_what_everybody_sees(h
                     assert number == knower or {*hand} <= {"?"}
             draws = [part for part in parts_of(shown) if part.get("type") == "Draw"]
             assert all((draw["tile"] == "?") == (draw["player"] != knower) for draw in draws)
-    reply = eve.get(f"/api/tables/{table}/record")
-    assert (reply.status, reply.why) == (400, "not-over")
+    for kept in ("record", "chronicle"):
+        reply = eve.get(f"/api/tables/{table}/{kept}")
+        assert (reply.status, reply.why) == (400, "not-over")
 
 
-def test_the_film_of_a_match_that_is_over_shows_every_hand(watched: Watched) -> None:
+def test_the_replay_of_a_match_that_is_over_shows_every_hand(watched: Watched) -> None:
     table, eve = watched.watcher.table, watched.house.guest("Eve")
     match = watched.truth.match
     assert match is not None
     for seat in (None, 0, 1, 2, -1):
-        shown = film(eve, table, seat).json
+        shown = replay_as(eve, table, seat).json
         assert len(shown["frames"]) == len(match.answers) + 1
         assert shown["result"] == wire(match.result)
         for frame in shown["frames"]:
             for number, hand in enumerate(frame["view"]["hands"]):
                 assert {*hand} <= ({1, 2, 3, 4, 5, 6} if seat in (number, -1) else {"?"})
-    lines = [line for frame in film(eve, table, 0).json["frames"] for line in frame["lines"]]
+    lines = [line for frame in replay_as(eve, table, 0).json["frames"] for line in frame["lines"]]
     told = [line for line in watched.players[0].lines if line["type"] == "Happened"]
     assert lines == told
 
 
-def curves(film: Json) -> dict[int, list[float]]:
+def curves(replay_as: Json) -> dict[int, list[float]]:
     """Who was ahead, frame by frame, by seat."""
-    assert {len(curve["values"]) for curve in film["ahead"]["curves"]} == {len(film["frames"])}
-    return {curve["seat"]: curve["values"] for curve in film["ahead"]["curves"]}
+    assert {len(curve["values"]) for curve in replay_as["ahead"]["curves"]} == {len(replay_as["frames"])}
+    return {curve["seat"]: curve["values"] for curve in replay_as["ahead"]["curves"]}
 
 
-def test_until_the_end_who_is_ahead_is_told_by_what_the_viewer_sees(house: House) -> None:
+def test_until_the_end_who_is_ahead_is_told_by_what_the_viewer_sees(house: RunningHouse) -> None:
     """In Lots whoever wins a round has won as much as their number says, which is their secret."""
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob], game="lots", options={"race": False})
     play_on(tabs, Dice("ahead"), 3)
     table = tabs[0].table
     for guest, seat in ((ann, 0), (bob, 1), (bob, None)):
-        shown = film(guest, table, seat).json
+        shown = replay_as(guest, table, seat).json
         won = [frame["view"]["won"] for frame in shown["frames"]]
         numbers = [frame["view"]["numbers"] for frame in shown["frames"]]
         assert max(map(sum, won)) > 0
@@ -257,21 +258,21 @@ def test_until_the_end_who_is_ahead_is_told_by_what_the_viewer_sees(house: House
             seen = [number[who] if who == seat else 1 for number in numbers]
             assert values == [rounds[who] * number for rounds, number in zip(won, seen, strict=True)]
     play_on(tabs, Dice("ahead"))
-    last = [values[-1] for values in curves(film(bob, table).json).values()]
-    assert last == film(bob, table).json["result"]["scores"]
+    last = [values[-1] for values in curves(replay_as(bob, table).json).values()]
+    assert last == replay_as(bob, table).json["result"]["scores"]
 
 
-def test_whoever_asks_for_the_film_of_their_own_seat_gets_it_or_else_a_spectator_s(house: House) -> None:
+def test_whoever_asks_for_the_replay_of_their_own_seat_gets_it_or_else_a_spectator_s(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob])
     for guest, seat in ((ann, 0), (bob, 1), (house.guest("Eve"), None)):
         assert guest.get(f"/api/tables/{tabs[0].table}/film?seat=mine").json["seat"] == seat
 
 
-def test_a_film_before_the_match_has_nothing_to_show(house: House) -> None:
+def test_a_replay_before_the_match_has_nothing_to_show(house: RunningHouse) -> None:
     ann = house.guest("Ann")
-    assert film(ann, ann.opens()).why == "not-begun"
-    assert film(ann, "no-such-table").why == "unknown-table"
+    assert replay_as(ann, ann.opens()).why == "not-begun"
+    assert replay_as(ann, "no-such-table").why == "unknown-table"
 
 
 # Whatever else the house says.
@@ -286,7 +287,7 @@ def test_neither_figures_nor_logs_nor_pages_hold_a_secret(open_house: OpenHouse)
     tabs[0].tell("Link")
     link = json.loads(tabs[0].until(lambda tab: "SeatLink" in tab.frames[-1]).frames[-1])["token"]
     assert tabs[0].refused("Answer", question=10**6, option={"type": "EndTurn"}) == "question-passed"
-    tabs[1].line.send("garbage")
+    tabs[1].connection.send("garbage")
     bob.post(f"/api/tables/{tabs[0].table}/seat", {"token": link[:-1]})
     house.get("/api/nowhere")
     house.get(f"/api/tables/{tabs[0].table}/film?seat=1")
@@ -303,7 +304,7 @@ def test_neither_figures_nor_logs_nor_pages_hold_a_secret(open_house: OpenHouse)
     assert [frame for frame in tabs[1].frames if link in frame] == []
 
 
-def test_a_refusal_tells_who_is_not_asked_nothing_about_the_answer(house: House) -> None:
+def test_a_refusal_tells_who_is_not_asked_nothing_about_the_answer(house: RunningHouse) -> None:
     """Whatever somebody tries for another's seat, the refusal is the same: it does not depend on the hidden hand."""
     tabs = table_of(house.guests(2))
     play_on(tabs, Dice("tries"), 8)
@@ -318,12 +319,12 @@ def test_a_refusal_tells_who_is_not_asked_nothing_about_the_answer(house: House)
     assert len(said) == 1
 
 
-def test_files_of_the_house_can_be_read_by_nobody_else(house: House) -> None:
+def test_files_of_the_house_can_be_read_by_nobody_else(house: RunningHouse) -> None:
     assert house.folder.stat().st_mode & 0o077 == 0
     assert (house.folder / "secret").stat().st_mode & 0o077 == 0
 
 
-def test_an_unknown_table_and_a_wrong_link_look_the_same_whatever_was_guessed(house: House) -> None:
+def test_an_unknown_table_and_a_wrong_link_look_the_same_whatever_was_guessed(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     table = ann.opens()
     guesses = (table[:-1], table.swapcase(), "x", "é", "%2e%2e", "a" * 2000)

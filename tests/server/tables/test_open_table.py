@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from ludotheque.core.words import LANGUAGES, Language, say
+from ludotheque.core.language.words import LANGUAGES, Language, say
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
-from ..houses import Guest, House, Json, RefusedAsk, Tab, fingerprint, play_on, table_of, worded
+from ..houses import Guest, Json, RefusedAsk, RunningHouse, Tab, fingerprint, play_on, table_of, worded
 
 BIDS = {"rounds": 1, "race": False}
 """Options of Lots: everybody bids once, and the winner may peek."""
 
 
-def open_table(house: House, people: int = 2, seats: int | None = None) -> list[Tab]:
+def open_table(house: RunningHouse, people: int = 2, seats: int | None = None) -> list[Tab]:
     """A table before the match, at which these people sit, the host first."""
     host, *others = house.guests(people)
     tabs = [host.sits_at(host.opens())]
@@ -29,7 +29,7 @@ def open_table(house: House, people: int = 2, seats: int | None = None) -> list[
     return tabs
 
 
-def lots_of(house: House, people: list[Guest], **options: Any) -> list[Tab]:
+def lots_of(house: RunningHouse, people: list[Guest], **options: Any) -> list[Tab]:
     """A match of Lots, begun."""
     return table_of(people, game="lots", options={**BIDS, **options})
 
@@ -58,7 +58,7 @@ def names_at(tab: Tab) -> list[str]:
 # Before the match.
 
 
-def test_who_opens_a_table_is_its_host_and_sits_at_the_first_seat(house: House) -> None:
+def test_who_opens_a_table_is_its_host_and_sits_at_the_first_seat(house: RunningHouse) -> None:
     (host,) = open_table(house, people=1)
     assert {**host.you, "key": ""} == {"person": 0, "seat": 0, "host": True, "key": ""}
     assert host.facts["phase"] == "before"
@@ -67,7 +67,7 @@ def test_who_opens_a_table_is_its_host_and_sits_at_the_first_seat(house: House) 
     assert len(host.table) >= 22, "a name that can be guessed"
 
 
-def test_everybody_sees_who_sits_down_and_who_gets_up(house: House) -> None:
+def test_everybody_sees_who_sits_down_and_who_gets_up(house: RunningHouse) -> None:
     host, guest = open_table(house)
     assert names_at(host) == names_at(guest) == ["Ann", "Bob"]
     assert {**guest.you, "key": ""} == {"person": 1, "seat": 1, "key": ""}
@@ -78,21 +78,21 @@ def test_everybody_sees_who_sits_down_and_who_gets_up(house: House) -> None:
     assert host.noted() == ["sat-down", "got-up"]
 
 
-def test_who_sits_down_is_here_for_everybody_at_once(house: House) -> None:
+def test_who_sits_down_is_here_for_everybody_at_once(house: RunningHouse) -> None:
     (host,) = open_table(house, people=1)
     with house.guest("Bob").sits_at(host.table) as guest:
         host.catch_up()
-        assert host.here == {"type": "Here", "seats": [0], "watchers": 1}
+        assert host.here == {"type": "Here", "seats": [0], "away_after": 60.0, "watchers": 1}
         guest.ask("Sit", seat=1)
         host.catch_up()
-        assert host.here == guest.here == {"type": "Here", "seats": [0, 1]}
+        assert host.here == guest.here == {"type": "Here", "seats": [0, 1], "away_after": 60.0}
         guest.ask("Rise")
         host.catch_up()
-        assert host.here == {"type": "Here", "seats": [0], "watchers": 1}
+        assert host.here == {"type": "Here", "seats": [0], "away_after": 60.0, "watchers": 1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_has_not_said_a_name_sits_down_with_the_one_the_house_gave(house: House, language: Language) -> None:
+def test_who_has_not_said_a_name_sits_down_with_the_one_the_house_gave(house: RunningHouse, language: Language) -> None:
     (host,) = open_table(house, people=1)
     stranger = house.guest(accept_language=f"{language};q=0.9")
     assert stranger.name in say("ludotheque.server", language, "guest-names", {})
@@ -107,7 +107,7 @@ def test_who_has_not_said_a_name_sits_down_with_the_one_the_house_gave(house: Ho
         assert names_at(tab) == ["Ann", "Zoé"]
 
 
-def test_a_seat_is_offered_to_a_friend_to_anybody_or_to_a_bot(house: House) -> None:
+def test_a_seat_is_offered_to_a_friend_to_anybody_or_to_a_bot(house: RunningHouse) -> None:
     (host,) = open_table(house, people=1, seats=4)
     host.ask("Offer", seat=1, to="anybody")
     host.ask("Offer", seat=2, to="bot", level="easy")
@@ -120,7 +120,7 @@ def test_a_seat_is_offered_to_a_friend_to_anybody_or_to_a_bot(house: House) -> N
     assert host.facts["seats"][3] == {"free": "friend"}
 
 
-def test_a_seat_that_is_taken_is_neither_sat_on_nor_offered(house: House) -> None:
+def test_a_seat_that_is_taken_is_neither_sat_on_nor_offered(house: RunningHouse) -> None:
     host, guest = open_table(house, seats=3)
     assert guest.refused("Sit", seat=0) == "seat-taken"
     assert host.refused("Offer", seat=1, to="bot") == "seat-taken"
@@ -131,14 +131,14 @@ def test_a_seat_that_is_taken_is_neither_sat_on_nor_offered(house: House) -> Non
     assert host.refused("Offer", seat=9, to="bot") == "no-such-seat"
 
 
-def test_who_sits_down_elsewhere_has_one_seat_only(house: House) -> None:
+def test_who_sits_down_elsewhere_has_one_seat_only(house: RunningHouse) -> None:
     _, guest = open_table(house, seats=3)
     guest.ask("Sit", seat=2)
     assert names_at(guest) == ["Ann", "", "Bob"]
     assert guest.seat == 2
 
 
-def test_a_host_who_sits_down_elsewhere_is_still_the_host(house: House) -> None:
+def test_a_host_who_sits_down_elsewhere_is_still_the_host(house: RunningHouse) -> None:
     host, guest = open_table(house, seats=3)
     host.ask("Sit", seat=2)
     assert names_at(host) == ["", "Bob", "Ann"]
@@ -147,7 +147,7 @@ def test_a_host_who_sits_down_elsewhere_is_still_the_host(house: House) -> None:
     assert guest.refused("Begin") == "host-only"
 
 
-def test_when_the_host_leaves_another_who_sits_there_is_host(house: House) -> None:
+def test_when_the_host_leaves_another_who_sits_there_is_host(house: RunningHouse) -> None:
     host, guest = open_table(house)
     host.ask("Rise")
     guest.catch_up()
@@ -156,7 +156,7 @@ def test_when_the_host_leaves_another_who_sits_there_is_host(house: House) -> No
     guest.ask("Resize", seats=3)
 
 
-def test_who_sits_down_at_a_table_its_host_has_left_is_the_host(house: House) -> None:
+def test_who_sits_down_at_a_table_its_host_has_left_is_the_host(house: RunningHouse) -> None:
     (host,) = open_table(house, people=1)
     host.ask("Rise")
     with house.guest("Bob").sits_at(host.table) as guest:
@@ -164,7 +164,7 @@ def test_who_sits_down_at_a_table_its_host_has_left_is_the_host(house: House) ->
         assert guest.you["host"]
 
 
-def test_the_number_of_seats_is_one_the_game_has_and_nobody_loses_a_seat(house: House) -> None:
+def test_the_number_of_seats_is_one_the_game_has_and_nobody_loses_a_seat(house: RunningHouse) -> None:
     host, _ = open_table(house, seats=6)
     assert host.refused("Resize", seats=7) == "wrong-players"
     assert host.refused("Resize", seats=1) == "wrong-players"
@@ -176,14 +176,14 @@ def test_the_number_of_seats_is_one_the_game_has_and_nobody_loses_a_seat(house: 
         host.ask("Resize", seats=2)
 
 
-def test_options_and_customs_are_agreed_and_everybody_sees_them(house: House) -> None:
+def test_options_and_settings_are_agreed_and_everybody_sees_them(house: RunningHouse) -> None:
     host, guest = open_table(house)
-    customs = {"clock": {"seconds": 86400}, "away": "bot", "watchers": False, "hints": False}
-    host.ask("Agree", options={"end_rule": "bag_empty"}, customs=customs)
+    settings = {"clock": {"seconds": 86400}, "away": "bot", "watchers": False, "hints": False, "pace": "calm"}
+    host.ask("Agree", options={"end_rule": "bag_empty"}, customs=settings)
     guest.catch_up()
     assert guest.facts["options"]["end_rule"] == "bag_empty"
     assert guest.facts["options"]["single_draw"] == "may"
-    assert guest.facts["customs"] == customs
+    assert guest.facts["customs"] == settings
     host.ask("Begin")
     guest.until(lambda tab: tab.play is not None)
     assert guest.play is not None
@@ -194,12 +194,12 @@ def test_options_and_customs_are_agreed_and_everybody_sees_them(house: House) ->
     ("options", "why"),
     [({"speed": 9}, "unknown-option"), ({"end_rule": "never"}, "bad-option"), ({"": 1}, "unknown-option")],
 )
-def test_an_option_the_game_does_not_have_is_refused(house: House, options: Json, why: str) -> None:
+def test_an_option_the_game_does_not_have_is_refused(house: RunningHouse, options: Json, why: str) -> None:
     (host,) = open_table(house, people=1)
     assert host.refused("Agree", options=options, customs={}) == why
 
 
-def test_only_the_host_sets_the_table(house: House) -> None:
+def test_only_the_host_sets_the_table(house: RunningHouse) -> None:
     _, guest = open_table(house, seats=3)
     assert guest.refused("Offer", seat=2, to="bot") == "host-only"
     assert guest.refused("Resize", seats=2) == "host-only"
@@ -209,7 +209,7 @@ def test_only_the_host_sets_the_table(house: House) -> None:
     assert guest.refused("Remove", person=0) == "host-only"
 
 
-def test_the_match_begins_when_every_seat_is_taken_and_then_all_is_settled(house: House) -> None:
+def test_the_match_begins_when_every_seat_is_taken_and_then_all_is_settled(house: RunningHouse) -> None:
     host, guest = open_table(house, seats=3)
     assert host.refused("Begin") == "seats-free"
     assert host.refused("Answer", question=0, option={"type": "EndTurn"}) == "not-begun"
@@ -234,7 +234,7 @@ def refused_meanwhile(tab: Tab, kind: str, **fields: Any) -> str:
     return str(refused.value.why["id"])
 
 
-def test_a_quick_table_begins_at_once_against_a_bot(house: House) -> None:
+def test_a_quick_table_begins_at_once_against_a_bot(house: RunningHouse) -> None:
     ann = house.guest("Blaise")
     with ann.sits_at(ann.opens(quick=True)) as tab:
         assert tab.facts["phase"] == "playing"
@@ -244,7 +244,7 @@ def test_a_quick_table_begins_at_once_against_a_bot(house: House) -> None:
         assert tab.options
 
 
-def test_a_quick_table_has_the_seats_the_bots_and_the_variant_that_were_chosen(house: House) -> None:
+def test_a_quick_table_has_the_seats_the_bots_and_the_variant_that_were_chosen(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     with ann.sits_at(ann.opens("zerzura", quick=True, seats=4, level="hard", options={"mode": "expert"})) as tab:
         assert tab.facts["phase"] == "playing"
@@ -252,7 +252,7 @@ def test_a_quick_table_has_the_seats_the_bots_and_the_variant_that_were_chosen(h
         assert tab.facts["options"] == lt.wire(lt.shelf["zerzura"].agreed(4, {"mode": "expert"}))
 
 
-def test_a_table_for_friends_is_opened_with_what_was_chosen_too(house: House) -> None:
+def test_a_table_for_friends_is_opened_with_what_was_chosen_too(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     with ann.sits_at(ann.opens("zuma", seats=5, options={"pace": "calm"})) as tab:
         assert tab.facts["phase"] == "before"
@@ -275,7 +275,7 @@ def test_a_table_for_friends_is_opened_with_what_was_chosen_too(house: House) ->
 )
 @pytest.mark.parametrize("quick", [True, False])
 def test_what_cannot_be_played_is_refused_with_words_and_opens_no_table(
-    house: House, quick: bool, game: str, chosen: dict[str, Any], why: str
+    house: RunningHouse, quick: bool, game: str, chosen: dict[str, Any], why: str
 ) -> None:
     ann = house.guest("Ann")
     refused = ann.post("/api/tables", {"game": game, "quick": quick, **chosen})
@@ -285,7 +285,7 @@ def test_what_cannot_be_played_is_refused_with_words_and_opens_no_table(
     assert ann.cards() == []
 
 
-def test_an_unknown_table_is_closed_with_words(house: House) -> None:
+def test_an_unknown_table_is_closed_with_words(house: RunningHouse) -> None:
     tab = house.look_on("no-such-table")
     assert tab.until_cut() is not None
     assert tab.farewell is not None
@@ -297,7 +297,7 @@ def test_an_unknown_table_is_closed_with_words(house: House) -> None:
 
 
 @pytest.fixture(scope="module")
-def played(house: House) -> tuple[list[Tab], Tab]:
+def played(house: RunningHouse) -> tuple[list[Tab], Tab]:
     """A whole match of Zatre by two people, one of whom wants words, and a bot; and somebody who watched."""
     tabs = table_of(house.guests(2), bots=1, words=True)
     watcher = house.look_on(tabs[0].table)
@@ -305,7 +305,7 @@ def played(house: House) -> tuple[list[Tab], Tab]:
     return tabs, watcher.until(lambda tab: tab.is_over)
 
 
-def test_a_whole_match_is_played_by_two_people_and_a_bot(house: House, played: tuple[list[Tab], Tab]) -> None:
+def test_a_whole_match_is_played_by_two_people_and_a_bot(house: RunningHouse, played: tuple[list[Tab], Tab]) -> None:
     tabs, watcher = played
     record = house.get(f"/api/tables/{watcher.table}/record").json
     match = lt.replay(record)
@@ -350,14 +350,14 @@ def test_the_seed_is_shown_at_the_end_only_and_is_the_one_whose_fingerprint_was_
 
 
 @pytest.mark.parametrize("players", lt.shelf["zatre"].players)
-def test_zatre_is_played_by_every_number_of_players(house: House, players: int) -> None:
+def test_zatre_is_played_by_every_number_of_players(house: RunningHouse, players: int) -> None:
     (tab,) = table_of(house.guests(1), bots=players - 1)
     play_on([tab], Dice(f"for {players}"))
     assert tab.play is not None
     assert len(tab.play["result"]["scores"]) == players
 
 
-def test_a_game_of_another_maker_is_played_too(house: House) -> None:
+def test_a_game_of_another_maker_is_played_too(house: RunningHouse) -> None:
     library = house.get("/api/house").json
     assert {"brimful", "lots", "zatre"} <= {box["key"] for box in library["boxes"]}
     tabs = table_of(house.guests(2), bots=1, game="brimful", words=True)
@@ -366,7 +366,7 @@ def test_a_game_of_another_maker_is_played_too(house: House) -> None:
     assert tabs[0].play["result"] == lt.wire(tabs[1].play)["result"]
 
 
-def test_sealed_answers_are_shown_when_the_last_has_answered(house: House) -> None:
+def test_sealed_answers_are_shown_when_the_last_has_answered(house: RunningHouse) -> None:
     ann, bob = lots_of(house, house.guests(2))
     bid(ann, 3)
     bob.catch_up()
@@ -381,7 +381,7 @@ def test_sealed_answers_are_shown_when_the_last_has_answered(house: House) -> No
 # Undo.
 
 
-def test_an_answer_is_taken_back_for_everybody_until_something_is_shown(house: House) -> None:
+def test_an_answer_is_taken_back_for_everybody_until_something_is_shown(house: RunningHouse) -> None:
     tabs = table_of(house.guests(2))
     first = next(tab for tab in tabs if tab.is_asked)
     other = next(tab for tab in tabs if tab is not first)
@@ -408,7 +408,7 @@ def test_an_answer_is_taken_back_for_everybody_until_something_is_shown(house: H
     first.answer(first.options[-1])
 
 
-def test_a_sealed_answer_is_taken_back_while_others_think(house: House) -> None:
+def test_a_sealed_answer_is_taken_back_while_others_think(house: RunningHouse) -> None:
     ann, bob = lots_of(house, house.guests(2))
     bid(ann, 3)
     assert ann.play is not None
@@ -423,7 +423,7 @@ def test_a_sealed_answer_is_taken_back_while_others_think(house: House) -> None:
 # Afterwards.
 
 
-def test_a_rematch_seats_the_same_people_and_whoever_asked_for_it_is_its_host(house: House) -> None:
+def test_a_rematch_seats_the_same_people_and_whoever_asked_for_it_is_its_host(house: RunningHouse) -> None:
     people = house.guests(3)
     tabs = lots_of(house, people)
     assert tabs[0].refused("Rematch") == "not-over"
@@ -445,7 +445,7 @@ def test_a_rematch_seats_the_same_people_and_whoever_asked_for_it_is_its_host(ho
         host.ask("Begin")
 
 
-def test_a_rematch_with_bots_alone_begins_at_once(house: House) -> None:
+def test_a_rematch_with_bots_alone_begins_at_once(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     (tab,) = table_of([ann], bots=2, game="lots", options=BIDS)
     play_on([tab], Dice("bots"))
@@ -457,13 +457,13 @@ def test_a_rematch_with_bots_alone_begins_at_once(house: House) -> None:
         play_on([again], Dice("again"))
 
 
-def test_nobody_gets_up_from_a_match_that_is_over(house: House) -> None:
+def test_nobody_gets_up_from_a_match_that_is_over(house: RunningHouse) -> None:
     tabs = lots_of(house, house.guests(2))
     finish(tabs)
     assert tabs[0].refused("Rise") == "over-already"
 
 
-def test_for_who_gets_up_in_a_match_a_bot_plays_on(house: House) -> None:
+def test_for_who_gets_up_in_a_match_a_bot_plays_on(house: RunningHouse) -> None:
     tabs = lots_of(house, house.guests(2))
     tabs[0].ask("Rise")
     left = tabs[0].number
@@ -477,7 +477,7 @@ def test_for_who_gets_up_in_a_match_a_bot_plays_on(house: House) -> None:
     assert tabs[1].you["host"]
 
 
-def test_a_bot_that_played_for_somebody_has_a_name_of_its_own_in_the_next_match(house: House) -> None:
+def test_a_bot_that_played_for_somebody_has_a_name_of_its_own_in_the_next_match(house: RunningHouse) -> None:
     people = house.guests(3)
     tabs = lots_of(house, people)
     tabs[2].ask("Rise")
@@ -493,7 +493,7 @@ def test_a_bot_that_played_for_somebody_has_a_name_of_its_own_in_the_next_match(
 # Lists.
 
 
-def test_my_tables_have_those_first_that_wait_for_me_and_those_last_that_are_over(house: House) -> None:
+def test_my_tables_have_those_first_that_wait_for_me_and_those_last_that_are_over(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     over = lots_of(house, [ann, bob])
     mine = lots_of(house, [ann, bob])[0].table
@@ -510,7 +510,7 @@ def test_my_tables_have_those_first_that_wait_for_me_and_those_last_that_are_ove
     assert house.guest().cards() == []
 
 
-def test_open_tables_are_those_where_anybody_may_sit_and_not_mine(house: House) -> None:
+def test_open_tables_are_those_where_anybody_may_sit_and_not_mine(house: RunningHouse) -> None:
     (host,) = open_table(house, people=1, seats=3)
     stranger = house.guest("Eve")
     assert host.table not in {card["id"] for card in stranger.cards("open")}

@@ -5,7 +5,7 @@ import time
 from contextlib import closing
 
 from ..conftest import OpenHouse
-from ..houses import Guest, House, Tab, wait_until
+from ..houses import Guest, RunningHouse, Tab, wait_until
 
 HOME = "10.240.0.1"
 """The address of somebody who wants the list for themselves."""
@@ -18,7 +18,7 @@ def welcomes(host: Guest) -> Tab:
     return tab
 
 
-def listed(house: House) -> list[str]:
+def listed(house: RunningHouse) -> list[str]:
     """The tables that a stranger finds."""
     return [card["id"] for card in house.guest().cards("open")]
 
@@ -43,7 +43,7 @@ def test_a_school_is_listed_as_many_times_as_its_host_says(open_house: OpenHouse
     assert listed(house) == [*reversed(tables[-6:])]
 
 
-def test_one_host_does_not_fill_the_list_from_many_addresses(house: House) -> None:
+def test_one_host_does_not_fill_the_list_from_many_addresses(house: RunningHouse) -> None:
     mallory = house.guest("Mallory")
     tables = []
     for number in range(5):
@@ -116,7 +116,7 @@ def test_what_is_remembered_of_an_opener_is_no_address_and_ends_with_the_beginni
     assert HOME.encode() not in b"".join(file.read_bytes() for file in house.folder.glob("ludotheque.db*"))
 
 
-def openers(house: House) -> list[str]:
+def openers(house: RunningHouse) -> list[str]:
     """What the store remembers of addresses from which tables were opened."""
     with closing(sqlite3.connect(house.folder / "ludotheque.db")) as store:
         return [opener for (opener,) in store.execute("SELECT opener FROM listings")]

@@ -5,16 +5,18 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.bots import bot_named
 from ludotheque.core.game import Game
-from ludotheque.core.refusals import CannotUndo
+from ludotheque.core.language.refusals import CannotUndo
+from ludotheque.core.language.words import PlayerName, Sentence
 from ludotheque.core.shelf import Shelf
-from ludotheque.core.steps import Event, Step
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.steps import Event, Step
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Sentence
 from ludotheque.server.tables import entries, table
-from ludotheque.server.tables.permissions import begun
+from ludotheque.server.tables.agreement import begun
+from ludotheque.server.tables.feed.updates import lines_of, play_of
 from ludotheque.server.tables.table import LogLine, Table, Unplayable
-from ludotheque.server.tables.updates import lines_of, play_of
 
 
 @pytest.fixture
@@ -169,3 +171,40 @@ def test_a_line_about_something_that_cannot_be_looked_up_is_told_like_any_other(
     (line,) = wire(lines_of(laid("zatre", 2, {}), told, None))
     assert line["what"] == {"type": "Heap", "stones": [3, 1]}
     assert line["says"]["id"] == "heap"
+
+
+def with_a_bot(answers: int) -> Table:
+    """A first match of Winter Colony against a bot, and what bots answered for both seats."""
+    made = Table("somewhere")
+    options = {"variant": "first"}
+    made.add(entries.Opened("winter", "a seed", "ann", "Ann", 2), 0)
+    made.add(entries.Offered(1, "bot", "medium", "Zoé"), 0)
+    made.add(entries.Agreed(options), 0)
+    made.add(begun(made.game, 2, options), 0)
+    for number in range(answers):
+        assert made.match is not None
+        seat = made.match.waiting_for()[0]
+        view = made.match.position.remembered_by(seat)
+        option = bot_named("medium").choose(made.game, view, seat, Chance.of(str(number)))
+        made.add(entries.Answered(seat, wire(option), "bot"), number)
+    return made
+
+
+def test_a_bot_says_why_right_after_what_it_does_and_nobody_speaks_for_a_person() -> None:
+    made = with_a_bot(60)
+    told = made.lines
+    notes = [(place, line.what) for place, line in enumerate(told) if isinstance(line.what, Sentence)]
+    spoken = [place for place, what in notes if what.id == "bot-says"]
+    assert spoken
+    for place in spoken:
+        line, done = told[place], told[place - 1]
+        assert isinstance(line.what, Sentence)
+        assert line.what.args["who"] == PlayerName(lt.Player(1))
+        assert isinstance(done.what, Event)
+        assert (done.what.who, done.number) == (1, line.number)
+        assert line.what.text("en", ("Ann", "Zoé")).startswith("Zoé: “")
+    assert lines_of(made, told, None)
+
+
+def test_a_table_read_again_tells_the_same_remarks() -> None:
+    assert with_a_bot(40).lines == with_a_bot(40).lines

@@ -7,13 +7,13 @@ import pytest
 
 from tests.playing import Dice
 
-from ..houses import House, Json, RefusedAsk, Tab, play_on, table_of
+from ..houses import Json, RefusedAsk, RunningHouse, Tab, play_on, table_of
 
 LOOKS = 240
 """Seconds after which a lesson will not come any more."""
 
 
-def my_turn(house: House, game: str = "zatre", people: int = 2, **options: Any) -> list[Tab]:
+def my_turn(house: RunningHouse, game: str = "zatre", people: int = 2, **options: Any) -> list[Tab]:
     """A table of people, the one who is asked first."""
     tabs = table_of(house.guests(people), game=game, options=options)
     for tab in tabs:
@@ -44,7 +44,7 @@ def advice_for(tab: Tab) -> Json:
     return heard
 
 
-def test_a_hint_is_told_to_whoever_asks_and_counted_for_everybody(house: House) -> None:
+def test_a_hint_is_told_to_whoever_asks_and_counted_for_everybody(house: RunningHouse) -> None:
     asker, other = my_turn(house)
     advice = advice_for(asker)
     assert advice["question"] == question_of(asker)
@@ -58,7 +58,7 @@ def test_a_hint_is_told_to_whoever_asks_and_counted_for_everybody(house: House) 
     assert other.is_quiet(0.2)
 
 
-def test_the_same_question_gets_the_same_hint_and_counts_once(house: House) -> None:
+def test_the_same_question_gets_the_same_hint_and_counts_once(house: RunningHouse) -> None:
     asker, _ = my_turn(house)
     first, again = advice_for(asker), advice_for(asker)
     assert {**again, "ref": 0} == {**first, "ref": 0}
@@ -66,14 +66,14 @@ def test_the_same_question_gets_the_same_hint_and_counts_once(house: House) -> N
     assert chair_of(asker, asker.seat)["hints"] == 1
 
 
-def test_only_one_hint_at_a_time_is_thought_out_for_a_seat(house: House) -> None:
+def test_only_one_hint_at_a_time_is_thought_out_for_a_seat(house: RunningHouse) -> None:
     asker, _ = my_turn(house)
     question = question_of(asker)
     asker.ask("Hint", question=question)
     assert asker.refused("Hint", question=question) == "hint-coming"
 
 
-def test_nobody_gets_a_hint_who_is_not_asked_or_has_no_seat(house: House) -> None:
+def test_nobody_gets_a_hint_who_is_not_asked_or_has_no_seat(house: RunningHouse) -> None:
     asker, other = my_turn(house)
     assert other.refused("Hint", question=question_of(other)) == "hint-not-asked"
     assert asker.refused("Hint", question=question_of(asker) + 1) == "question-passed"
@@ -83,7 +83,7 @@ def test_nobody_gets_a_hint_who_is_not_asked_or_has_no_seat(house: House) -> Non
         other.ask("Hint", question=question_of(other))
 
 
-def test_a_host_may_agree_on_a_table_without_hints(house: House) -> None:
+def test_a_host_may_agree_on_a_table_without_hints(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     tab = ann.sits_at(ann.opens())
     tab.ask("Agree", options={}, customs={"hints": False})
@@ -95,13 +95,13 @@ def test_a_host_may_agree_on_a_table_without_hints(house: House) -> None:
     assert tab.refused("Hint", question=question_of(tab)) == "no-hints"
 
 
-def test_in_live_play_there_are_no_hints(house: House) -> None:
+def test_in_live_play_there_are_no_hints(house: RunningHouse) -> None:
     asker, *_ = my_turn(house, "zuma", people=3)
     asker.until(lambda tab: tab.is_asked)
     assert asker.refused("Hint", question=question_of(asker)) in ("no-hints-live", "question-passed")
 
 
-def studied(house: House, path: str) -> Json:
+def studied(house: RunningHouse, path: str) -> Json:
     """The lesson, once it is thought over; meanwhile it tells how far it is, and what was found."""
     seen: list[int] = []
     found: set[int] = set()
@@ -120,7 +120,7 @@ def studied(house: House, path: str) -> Json:
     raise AssertionError(f"no lesson comes: {seen}")
 
 
-def test_a_lesson_waits_for_the_end_and_then_comes_by_itself(house: House) -> None:
+def test_a_lesson_waits_for_the_end_and_then_comes_by_itself(house: RunningHouse) -> None:
     tabs = table_of(house.guests(2), game="zerzura")
     path = f"/api/tables/{tabs[0].table}/lesson"
     assert house.get(f"{path}?seat=0").why == "not-over"

@@ -8,22 +8,22 @@ from typing import Any
 import psutil
 import pytest
 
-from ludotheque.core.match import Match
-from ludotheque.core.position import Position
+from ludotheque.core.language.words import Player, Sentence
+from ludotheque.core.matches.match import Match
 from ludotheque.core.shelf import Shelf
+from ludotheque.core.state.position import Position
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Player, Sentence
 from ludotheque.server import limits
 from ludotheque.server.limits import OverLimit, Usage
 from ludotheque.server.tables import entries
 from ludotheque.server.tables import table as table_module
 from ludotheque.server.tables.table import Table
 from ludotheque.server.thinking import pool
-from ludotheque.server.thinking.pool import Choice, Thinkers
+from ludotheque.server.thinking.pool import BotAnswer, Thinkers
 from ludotheque.server.thinking.queue import Cause, Kind
 
 from ..conftest import OpenHouse
-from ..houses import PATIENCE, Guest, House, Tab, table_of, worded
+from ..houses import PATIENCE, Guest, RunningHouse, Tab, table_of, worded
 from ..moods import GAME, LONG, TURNS, Say
 from ..plugins import MOODS, installed
 
@@ -46,7 +46,7 @@ def answered(tabs: list[Tab]) -> int:
     return sum(tab.is_asked for tab in tabs)
 
 
-def at(house: House, address: str, number: int) -> list[Guest]:
+def at(house: RunningHouse, address: str, number: int) -> list[Guest]:
     """Several guests who share an address."""
     return [house.guest(f"Guest {each}", **{"X-Forwarded-For": address}) for each in range(number)]
 
@@ -178,7 +178,7 @@ def view_of(mood: str) -> Position[Any]:
     return match.position.seen_by(Player(0))
 
 
-def choose(thinkers: Thinkers, mood: str, who: str = "ann", level: Any = "medium") -> Coroutine[Any, Any, Choice]:
+def choose(thinkers: Thinkers, mood: str, who: str = "ann", level: Any = "medium") -> Coroutine[Any, Any, BotAnswer]:
     """A thought of somebody."""
     return thinkers.choose("moods", lambda: view_of(mood), 0, level, Cause(Kind.WATCHED, who, who))
 
@@ -198,14 +198,14 @@ def test_a_thought_that_hangs_costs_only_its_own_process(monkeypatch: pytest.Mon
 
     before, (hanging, *others), after = asyncio.run(think())
     assert isinstance(hanging, TimeoutError)
-    assert others == [Choice(Say(3), False)] * 2
+    assert others == [BotAnswer(Say(3), False)] * 2
     assert len(before & after) == len(before) - 1
 
 
 def test_only_thinking_counts_against_the_longest_thought_not_waiting(
     monkeypatch: pytest.MonkeyPatch, thinkers: Any
 ) -> None:
-    async def think() -> list[Choice]:
+    async def think() -> list[BotAnswer]:
         one = thinkers(1)
         await choose(one, "quick")
         monkeypatch.setattr(pool, "LONGEST_THOUGHT", 2 * THOUGHT)
@@ -215,7 +215,7 @@ def test_only_thinking_counts_against_the_longest_thought_not_waiting(
 
 
 def test_a_master_thinks_less_the_more_its_payer_asks_for(thinkers: Any) -> None:
-    async def think() -> tuple[list[Choice], Choice]:
+    async def think() -> tuple[list[BotAnswer], BotAnswer]:
         one = thinkers(1)
         await choose(one, "quick")
         many = asyncio.gather(*(choose(one, "quick", "mallory", "master") for _ in range(40)))

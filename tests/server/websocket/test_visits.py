@@ -1,4 +1,4 @@
-"""The line was lost, the device is another, or there are two of them: everybody finds the table as it is."""
+"""The connection was lost, the device is another, or there are two of them: everybody finds the table as it is."""
 
 import json
 
@@ -6,12 +6,12 @@ import pytest
 
 from tests.playing import Dice
 
-from ..houses import Guest, House, Json, Tab, play_on, table_of
+from ..houses import Guest, Json, RunningHouse, Tab, play_on, table_of
 from ..ledger import check_told
 
 
 @pytest.fixture
-def tabs_of_two(house: House) -> list[Tab]:
+def tabs_of_two(house: RunningHouse) -> list[Tab]:
     """A match of two people, just begun."""
     return table_of(house.guests(2))
 
@@ -30,10 +30,10 @@ def shown(tab: Tab) -> tuple[Json, Json | None, list[Json]]:
     return tab.facts, tab.play, tab.lines
 
 
-# Two tabs, and lost lines.
+# Two tabs, and lost connections.
 
 
-def test_two_tabs_of_one_person_agree(house: House) -> None:
+def test_two_tabs_of_one_person_agree(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob])
     with ann.sits_at(tabs[0].table) as second:
@@ -46,10 +46,10 @@ def test_two_tabs_of_one_person_agree(house: House) -> None:
                 tab.catch_up()
             assert shown(tabs[0]) == shown(second)
             assert tabs[0].you == second.you == {"person": 0, "seat": 0, "host": True}
-        assert tabs[0].here == {"type": "Here", "seats": [0, 1]}
+        assert tabs[0].here == {"type": "Here", "seats": [0, 1], "away_after": 60.0}
 
 
-def test_an_answer_given_in_both_tabs_counts_once(house: House) -> None:
+def test_an_answer_given_in_both_tabs_counts_once(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob])
     asked = tabs[0] if tabs[0].is_asked else tabs[1]
@@ -80,7 +80,7 @@ def test_who_asks_with_a_number_of_their_own_hears_when_it_is_done(tabs_of_two: 
     assert json.loads(tab.frames[-2])["type"] == "News"
 
 
-def test_who_comes_back_gets_exactly_the_lines_they_missed(house: House) -> None:
+def test_who_comes_back_gets_exactly_the_lines_they_missed(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     stays, leaves = table_of([ann, bob])
     play_on([stays, leaves], Dice("missed"), 7)
@@ -94,7 +94,7 @@ def test_who_comes_back_gets_exactly_the_lines_they_missed(house: House) -> None
         assert leaves.lines + back.lines == [*bob.sits_at(stays.table).lines]
 
 
-def test_who_comes_back_hears_what_was_taken_back(house: House) -> None:
+def test_who_comes_back_hears_what_was_taken_back(house: RunningHouse) -> None:
     people = house.guests(2)
     tabs = table_of(people)
     asked, other = (tabs[0], tabs[1]) if tabs[0].is_asked else (tabs[1], tabs[0])
@@ -113,14 +113,14 @@ def test_who_comes_back_hears_what_was_taken_back(house: House) -> None:
     ]
 
 
-def test_a_number_the_table_never_had_brings_the_whole_story(house: House) -> None:
+def test_a_number_the_table_never_had_brings_the_whole_story(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob])
     with ann.sits_at(tabs[0].table, after=10**9) as back:
         assert back.lines == tabs[0].lines
 
 
-def test_what_every_tab_was_told_is_what_is_on_disk(house: House) -> None:
+def test_what_every_tab_was_told_is_what_is_on_disk(house: RunningHouse) -> None:
     people = house.guests(2)
     tabs = table_of(people, bots=1)
     play_on(tabs, Dice("told"), 20)
@@ -135,7 +135,7 @@ def test_what_every_tab_was_told_is_what_is_on_disk(house: House) -> None:
 # Another device.
 
 
-def test_a_secret_link_moves_the_seat_to_another_device(house: House) -> None:
+def test_a_secret_link_moves_the_seat_to_another_device(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob])
     play_on(tabs, Dice("moving"), 4)
@@ -155,7 +155,7 @@ def test_a_secret_link_moves_the_seat_to_another_device(house: House) -> None:
     play_on([moved, tabs[1]], Dice("moved"), 4)
 
 
-def test_where_nobody_may_watch_the_old_device_is_seen_off(house: House) -> None:
+def test_where_nobody_may_watch_the_old_device_is_seen_off(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob], watchers=False)
     phone = house.guest()
@@ -176,7 +176,7 @@ def try_link(guest: Guest, table: str, token: str) -> tuple[int, str]:
     return reply.status, "" if reply.status == 200 else reply.why
 
 
-def test_a_link_works_once(house: House) -> None:
+def test_a_link_works_once(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     tab = ann.sits_at(ann.opens())
     token = link_of(tab)
@@ -191,14 +191,14 @@ def test_a_link_works_once(house: House) -> None:
         assert link_of(tab) != token
 
 
-def test_a_link_is_of_no_use_once_its_seat_has_been_given_up(house: House) -> None:
+def test_a_link_is_of_no_use_once_its_seat_has_been_given_up(house: RunningHouse) -> None:
     tabs = table_of(house.guests(2))
     token = link_of(tabs[1])
     tabs[1].ask("Rise")
     assert try_link(house.guest(), tabs[1].table, token) == (400, "bad-link")
 
 
-def test_a_guessed_cut_or_foreign_link_opens_nothing(house: House) -> None:
+def test_a_guessed_cut_or_foreign_link_opens_nothing(house: RunningHouse) -> None:
     ann = house.guest("Ann")
     tab, other = ann.sits_at(ann.opens()), ann.sits_at(ann.opens())
     token, thief = link_of(tab), house.guest()
@@ -224,13 +224,13 @@ def test_a_guessed_cut_or_foreign_link_opens_nothing(house: House) -> None:
     assert tab.seat == 0
 
 
-def test_nobody_has_two_seats_by_a_link(house: House) -> None:
+def test_nobody_has_two_seats_by_a_link(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob])
     assert try_link(bob, tabs[0].table, link_of(tabs[0])) == (400, "has-seat")
 
 
-def test_who_has_no_seat_gets_no_link(house: House) -> None:
+def test_who_has_no_seat_gets_no_link(house: RunningHouse) -> None:
     tabs = table_of(house.guests(2))
     assert house.guest().sits_at(tabs[0].table).refused("Link") == "no-seat"
     assert house.look_on(tabs[0].table).refused("Link") == "no-seat"
@@ -239,7 +239,7 @@ def test_who_has_no_seat_gets_no_link(house: House) -> None:
 # Watching.
 
 
-def test_a_watcher_sees_what_everybody_may_see(house: House) -> None:
+def test_a_watcher_sees_what_everybody_may_see(house: RunningHouse) -> None:
     tabs = table_of(house.guests(2))
     watchers = [house.look_on(tabs[0].table), house.guest("Eve").sits_at(tabs[0].table)]
     play_on(tabs, Dice("watched"), 10)
@@ -254,11 +254,11 @@ def test_a_watcher_sees_what_everybody_may_see(house: House) -> None:
         assert [line["number"] for line in watcher.lines] == [line["number"] for line in tabs[0].lines]
         assert refused_answer(watcher) == "no-seat"
     tabs[0].catch_up()
-    assert tabs[0].here == {"type": "Here", "seats": [0, 1], "watchers": 2}
+    assert tabs[0].here == {"type": "Here", "seats": [0, 1], "away_after": 60.0, "watchers": 2}
 
 
 @pytest.mark.parametrize("known", [False, True])
-def test_a_table_without_watchers_shows_them_nothing_once_the_match_runs(house: House, known: bool) -> None:
+def test_a_table_without_watchers_shows_them_nothing_once_the_match_runs(house: RunningHouse, known: bool) -> None:
     people = house.guests(2)
     tabs = table_of(people, watchers=False)
     stranger = house.guest("Eve")
@@ -267,6 +267,8 @@ def test_a_table_without_watchers_shows_them_nothing_once_the_match_runs(house: 
     assert watcher.farewell is not None
     assert watcher.farewell["why"]["id"] == "no-watchers"
     assert watcher.facts == {}
-    for reply in (stranger.get(f"/api/tables/{tabs[0].table}/film"), house.get(f"/api/tables/{tabs[0].table}/film")):
-        assert (reply.status, reply.why) == (400, "no-watchers")
+    for kept in ("film", "record", "chronicle"):
+        path = f"/api/tables/{tabs[0].table}/{kept}"
+        for reply in (stranger.get(path), house.get(path)):
+            assert (reply.status, reply.why) == (400, "no-watchers")
     assert people[0].get(f"/api/tables/{tabs[0].table}/film").status == 200

@@ -1,1 +1,1 @@
-"""The same short visit in every engine: Chromium, Firefox and WebKit, each driven in its own way."""
+"""The same short visit in every engine: Chromium, Firefox and WebKit, each with a driver of its own."""

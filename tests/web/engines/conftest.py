@@ -1,4 +1,4 @@
-"""Every engine in turn, and a house that falls and rises again."""
+"""Every engine in turn, and a house that can be killed and opened again."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsing import build_once
 from tests.web.conftest import FAILED
-from tests.web.steady import SteadyHouse
+from tests.web.visiting.browsing import build_once
+from tests.web.visiting.steady import SteadyHouse
 from tools.bring_browser import BROWSERS, FINDERS
 
 from .chromium import Chromium
@@ -21,12 +21,12 @@ from .webkit import webkit
 Visit = Callable[[Window], Visitor]
 
 ENGINES = [pytest.param(name, marks=pytest.mark.soak if name == "chromium" else ()) for name in BROWSERS]
-"""Chromium is visited by all the other tests; that it is visited like the others is for a soak."""
+"""All other tests use Chromium, so its visit in this way is a soak."""
 
 
 @pytest.fixture(scope="package", params=ENGINES)
 def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
-    """A browser of each kind, running; in CI none may be missing."""
+    """A running browser of each kind; in CI none may be missing."""
     name: str = request.param
     if name == "chromium":
         yield Chromium(request.getfixturevalue("browser"))
@@ -41,7 +41,7 @@ def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def found_or_left_out(name: str) -> Path:
-    """Where a browser is; where there is none, its tests are left out, or fail in CI."""
+    """The path of a browser. If it is missing, its tests are skipped, or fail in CI."""
     program = FINDERS[name]()
     if program is not None:
         return program
@@ -53,7 +53,7 @@ def found_or_left_out(name: str) -> Path:
 
 @pytest.fixture
 def steady(tmp_path: Path) -> Iterator[SteadyHouse]:
-    """A house that may fall and rise again."""
+    """A house that can be killed and opened again."""
     house = SteadyHouse(tmp_path / "steady" / "data")
     yield house
     house.clear_away()
@@ -61,7 +61,7 @@ def steady(tmp_path: Path) -> Iterator[SteadyHouse]:
 
 @pytest.fixture
 def visit(engine: Engine, steady: SteadyHouse, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
-    """Lets somebody come with a window of this size; afterwards nothing may have gone wrong on the page."""
+    """Lets somebody come, with a window of this size. No error may have occurred on the page afterwards."""
     came: list[Visitor] = []
 
     def come(window: Window) -> Visitor:

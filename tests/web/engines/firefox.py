@@ -1,4 +1,4 @@
-"""Firefox, driven over WebDriver BiDi, which it speaks itself."""
+"""Firefox, driven over its own WebDriver BiDi."""
 
 import base64
 import json
@@ -25,17 +25,17 @@ SETTINGS = {
     "remote.prefs.recommended": True,
     "ui.click_hold_context_menus.delay": 20_000,
 }
-"""No windows of its own come up, fingers are there, and on a slow machine a short touch is not taken for a long one."""
+"""No windows of its own open, touch is available, and on a slow machine a short touch does not count as a long one."""
 ADDRESS = re.compile(r"ws://\S+")
 
 
 class Refused(Exception):
-    """Firefox does not do what it was told."""
+    """Firefox did not do what it was told."""
 
 
 @contextmanager
 def firefox(program: Path, profile: Path) -> Iterator["Firefox"]:
-    """Firefox without windows, with a profile of its own."""
+    """A headless Firefox with a profile of its own."""
     lines = (f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in SETTINGS.items())
     (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
     command = (program, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0")
@@ -49,7 +49,7 @@ def firefox(program: Path, profile: Path) -> Iterator["Firefox"]:
 
 
 def address_in(said: Path, process: "subprocess.Popen[bytes]") -> str:
-    """Where Firefox listens, once it says so."""
+    """The address at which Firefox listens, once it says so."""
     wait_until(lambda: ADDRESS.search(said.read_text()) is not None or process.poll() is not None)
     found = ADDRESS.search(said.read_text())
     assert found, said.read_text()
@@ -57,14 +57,14 @@ def address_in(said: Path, process: "subprocess.Popen[bytes]") -> str:
 
 
 class Firefox:
-    """The line to it."""
+    """The connection to Firefox."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line, self.numbers = line, count(1)
         self.tell("session.new", capabilities={})
 
     def tell(self, method: str, **params: Any) -> dict[str, Any]:
-        """A command, and what comes of it."""
+        """Sends a command; returns its result."""
         number = next(self.numbers)
         self.line.send(json.dumps({"id": number, "method": method, "params": params}))
         while (heard := json.loads(self.line.recv(timeout=PATIENCE))).get("id") != number:

@@ -1,4 +1,4 @@
-"""Hands for each game: one legal answer by touch, one by keys, and where the board lets one try it, a refused one."""
+"""Hands for each game: a legal answer by touch, one by keys and, if the board lets one try it, a refused one."""
 
 from collections.abc import Callable
 from itertools import count
@@ -7,21 +7,23 @@ from .visitor import Visitor
 
 ALERT = "[role=alert]"
 REFUSED = "(alert) => document.querySelector(alert)?.textContent.length > 20"
-MINE_OR_SKIPPED = """(mine, skip) => {
-    if (document.querySelector("header")?.textContent.includes(mine)) return "mine";
-    const button = [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === skip);
+SOMEBODY = "somebody"
+MINE_OR_SKIPPED = """(mine, asked, skip) => {
+    if ([mine, asked].some((text) => document.querySelector("header")?.textContent.includes(text))) return "mine";
+    const scene = document.querySelector("[data-act=skip-scene]");
+    const button = scene ?? [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === skip);
     button?.click();
     return button && "skipped";
 }"""
 ACTIVE = "() => document.activeElement?.dataset ?? {}"
 IS_AT = "(selector) => document.activeElement?.matches(selector)"
-"""Not `:focus`, which a window that is not in front does not have."""
+"""Not `:focus`, which needs the window to be in front."""
 STAYS_AT = "() => { globalThis.stays = document.activeElement; }"
 HAS_MOVED = "() => document.activeElement !== globalThis.stays"
 
 
 class Hands:
-    """Hands that play some game on a visitor's page."""
+    """Plays a game on a visitor's page."""
 
     title = ""
 
@@ -29,31 +31,32 @@ class Hands:
         self.visitor = visitor
 
     def is_refused(self) -> None:
-        """Tries what is not allowed, and reads why not."""
+        """Tries something illegal, and reads why not."""
 
     def answer_by_touch(self) -> None:
-        """Gives a legal answer with the finger or the mouse, and sees that the house has it."""
+        """Gives a legal answer by finger or mouse, and sees that the house has it."""
         raise NotImplementedError
 
     def answer_by_key(self) -> None:
-        """Gives another one with keys alone."""
+        """Gives another answer with keys alone."""
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Goes to the next thing that may be chosen; some engines take a moment over a key."""
+        """Goes to the next choice; some engines take a moment over a key."""
         self.visitor.looks(STAYS_AT)
         self.visitor.press("n")
         self.visitor.sees(HAS_MOVED)
 
     def await_turn(self) -> None:
-        """Waits for this visitor's turn, without looking on while others play."""
+        """Waits until this visitor is asked, skipping what others play."""
         mine, skip = self.visitor.says("table-your-turn"), self.visitor.says("table-skip")
-        while self.visitor.sees(MINE_OR_SKIPPED, mine, skip) != "mine":
+        asked, _, _ = self.visitor.says("table-asked-in", who=SOMEBODY).partition(SOMEBODY)
+        while self.visitor.sees(MINE_OR_SKIPPED, mine, asked, skip) != "mine":
             pass
 
 
 class ZatreHands(Hands):
-    """Lays a tile; on a cell that is not lit, it is refused."""
+    """Lays a tile. On a cell that is not lit, it is refused."""
 
     title = "Zatre"
     TILES = "[role=group] button[aria-pressed]"
@@ -99,7 +102,7 @@ class ZatreHands(Hands):
 
 
 class ZerzuraHands(Hands):
-    """Takes a card from the market; what lies there cannot be stored."""
+    """Takes a card from the market. Cards there cannot be stored."""
 
     title = "Zerzura"
     MARKET, STACK = ".stall [data-card]", "[data-drop=stack]"
@@ -111,7 +114,7 @@ class ZerzuraHands(Hands):
         self.visitor.sees(REFUSED, ALERT)
 
     def answer_by_touch(self) -> None:
-        """What was tried and refused is still chosen: one more touch would take it at once."""
+        """What was refused is still chosen, so one more touch takes it at once."""
         one, chosen = self.visitor, f"{self.MARKET}[aria-pressed=true]"
         if not one.count(chosen):
             one.touch(self.MARKET)
@@ -155,7 +158,7 @@ class ZumaHands(Hands):
     }}"""
 
     def await_turn(self) -> None:
-        """In real time it is everybody's turn, once the cards are dealt; whoever calls deals them."""
+        """Waits for the deal: in real time, it is then everybody's turn. Whoever calls makes it."""
         while self.visitor.sees(self.DEALT_OR_TO_DEAL, self.OPEN) != "dealt":
             self.visitor.press("Enter")
 
@@ -166,9 +169,9 @@ class ZumaHands(Hands):
         self.grab(lambda: self.visitor.press(self.visitor.sees(self.KEY, self.OPEN)))
 
     def grab(self, reach: Callable[[], None]) -> None:
-        """Reaches until a totem is in this hand, which is seen for a moment: the page remembers it.
+        """Reaches until a totem is in this hand, which shows only for a moment: the page remembers it.
 
-        Between two passes a hand reaches nothing, and the others may be faster.
+        Between two passes a hand reaches nothing, and others may be faster.
         """
         self.visitor.looks(self.REMEMBERS, self.IN_MY_HAND)
         reach()

@@ -1,4 +1,4 @@
-"""A page in some browser, as small as it can be: opened, asked, touched, and given keys."""
+"""A page in some browser, with as little as possible: opening, asking, touching, pressing keys."""
 
 import json
 import time
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 PATIENCE = 60.0
-"""Seconds after which something that should be on a page will not come any more."""
+"""Seconds after which what should be on a page counts as lost."""
 OFTEN = 0.05
 """Seconds between two looks at a page that is about to change."""
 
 KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Escape": "\ue00c", "ArrowRight": "\ue014"}
-"""Keys without a character, as WebDriver writes them."""
+"""Keys without a character, in WebDriver's notation."""
 
 Action = dict[str, Any]
 
@@ -26,7 +26,7 @@ class Point(NamedTuple):
 
 @dataclass(frozen=True)
 class Window:
-    """How large a window is, and whether it is touched with a finger."""
+    """The size of a window, and whether it is touched by finger."""
 
     width: int
     height: int
@@ -34,42 +34,42 @@ class Window:
 
 
 class Page(Protocol):
-    """What every engine can do, as its driver does it."""
+    """What every engine can do, through its driver."""
 
     def open(self, address: str) -> None:
-        """Goes there."""
+        """Goes to an address."""
 
     def evaluate(self, expression: str) -> str:
-        """The text that an expression gives on the page."""
+        """The text value of an expression on the page."""
 
     def point(self, path: Sequence[Point]) -> None:
-        """A finger or the mouse goes down, along these points, and up."""
+        """Presses a finger or the mouse down, moves it along these points, and lets go."""
 
     def press(self, key: str) -> None:
-        """A key, by its name."""
+        """Presses a key, by name."""
 
     def photograph(self) -> bytes:
-        """What is seen, as a PNG."""
+        """A picture of the page, as a PNG."""
 
     def close(self) -> None:
-        """Closes it, and forgets who was there."""
+        """Closes the page and forgets its user."""
 
 
 class Engine(Protocol):
-    """A browser that is running."""
+    """A running browser."""
 
     def page(self, window: Window) -> Page:
-        """A page for somebody whom the browser has never seen."""
+        """A page for somebody the browser has never seen."""
 
 
 def ask(page: Page, script: str, *given: Any) -> Any:
-    """What a function gives on the page, for these arguments."""
+    """The value of a function on the page, with these arguments."""
     arguments = ", ".join(map(json.dumps, given))
     return json.loads(page.evaluate(f"JSON.stringify(({script})({arguments}) ?? null)"))
 
 
 def wait_for(page: Page, script: str, *given: Any) -> Any:
-    """What a function gives on the page, as soon as it gives something."""
+    """The value of a function on the page, as soon as it is truthy."""
     ends = time.monotonic() + PATIENCE
     while not (found := ask(page, script, *given)):
         assert time.monotonic() < ends, f"never on the page: {script} {given}"
@@ -78,7 +78,7 @@ def wait_for(page: Page, script: str, *given: Any) -> Any:
 
 
 def pointing(path: Sequence[Point], by_finger: bool) -> list[Action]:
-    """The same as WebDriver says it, old and new."""
+    """A touch along a path, in WebDriver's notation, classic and BiDi."""
     first, *more = ({"type": "pointerMove", "x": round(at.x), "y": round(at.y)} for at in path)
     steps = [first, {"type": "pointerDown", "button": 0}, *more, {"type": "pointerUp", "button": 0}]
     kind = "touch" if by_finger else "mouse"
@@ -86,6 +86,6 @@ def pointing(path: Sequence[Point], by_finger: bool) -> list[Action]:
 
 
 def pressing(key: str) -> list[Action]:
-    """A key as WebDriver says it."""
+    """A key press in WebDriver's notation."""
     value = KEYS.get(key, key)
     return [{"type": "key", "id": "keys", "actions": [{"type": each, "value": value} for each in ("keyDown", "keyUp")]}]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.web.wording import told
+from tests.web.visiting.wording import told
 
 from .conftest import Visit
 from .hands import HANDS

@@ -1,9 +1,9 @@
-"""Somebody who visits the house with one page of some engine, and finds things there by what they are called."""
+"""Somebody who visits the house with a page of some engine, and finds things there by name."""
 
 from typing import Any
 
-from tests.web.steady import SteadyHouse
-from tests.web.wording import worded
+from tests.web.visiting.steady import SteadyHouse
+from tests.web.visiting.wording import worded
 
 from .pages import Page, Point, ask, wait_for
 
@@ -21,7 +21,7 @@ PLACE = """(selector, name) => {
         }
     }
 }"""
-"""Where something can be touched: in its middle, or at its edge where another lies on it."""
+"""The point where something can be touched: its middle, or its edge if something else lies on it."""
 COUNT = "(selector) => document.querySelectorAll(selector).length"
 SAYS = "(selector, text) => [...document.querySelectorAll(selector)].some((each) => each.textContent.includes(text))"
 SAYS_NOT = f"(selector, text) => !({SAYS})(selector, text)"
@@ -33,54 +33,54 @@ REMEMBERS_TROUBLES = """() => {
 }"""
 TROUBLES = "() => globalThis.troubles ?? []"
 SAID_OF_NO_HARM = "ResizeObserver loop"
-"""A measure that is taken again in the next frame: engines say so as if it were an error."""
+"""A measurement repeated in the next frame, which engines report as if it were an error."""
 
 
 class Visitor:
-    """Somebody at a page; they read English."""
+    """Somebody at a page, who reads English."""
 
     def __init__(self, page: Page, house: SteadyHouse) -> None:
         self.page, self.house = page, house
 
     def open(self, path: str) -> None:
-        """Goes to an address of the house; from then on, whatever goes wrong on the page is remembered."""
+        """Goes to an address of the house. From then on, every error on the page is remembered."""
         self.page.open(f"http://{self.house.host}:{self.house.port}{path}")
         ask(self.page, REMEMBERS_TROUBLES)
 
     def troubles(self) -> list[str]:
-        """What went wrong."""
+        """The errors on the page."""
         found: list[str] = ask(self.page, TROUBLES)
         return [trouble for trouble in found if not trouble.startswith(SAID_OF_NO_HARM)]
 
     # Seeing.
 
     def says(self, id: str, **args: int | str) -> str:
-        """How the page words a message of the client."""
+        """A message of the client, as the page words it."""
         return worded("en", id, **args)
 
     def sees(self, script: str, *given: Any) -> Any:
-        """Waits until it is so on the page."""
+        """Waits until this is true on the page."""
         return wait_for(self.page, script, *given)
 
     def looks(self, script: str, *given: Any) -> Any:
-        """What is so now."""
+        """The value now."""
         return ask(self.page, script, *given)
 
     def reads(self, selector: str, text: str) -> None:
-        """Waits until it says so there."""
+        """Waits until this text is there."""
         self.sees(SAYS, selector, text)
 
     def reads_no_more(self, selector: str, text: str) -> None:
-        """Waits until it does not say so any more."""
+        """Waits until this text is no longer there."""
         self.sees(SAYS_NOT, selector, text)
 
     def count(self, selector: str) -> int:
-        """How many of these there are."""
+        """The number of these."""
         found: int = ask(self.page, COUNT, selector)
         return found
 
     def place_of(self, selector: str, name: str | None = None) -> Point:
-        """Where it lies, as soon as it lies still and nothing is in the way."""
+        """Where something is, once it is still and nothing is in the way."""
         before = None
         while (now := self.sees(PLACE, selector, name)) != before:
             before = now
@@ -89,11 +89,11 @@ class Visitor:
     # Doing.
 
     def touch(self, selector: str, name: str | None = None) -> None:
-        """With the finger where there is one, with the mouse elsewhere."""
+        """Touches something, by finger if there is one, otherwise with the mouse."""
         self.page.point([self.place_of(selector, name)])
 
     def drag(self, selector: str, target: str) -> None:
-        """Takes it, carries it there, and lets it go."""
+        """Drags something onto a target."""
         start, end = self.place_of(selector), self.place_of(target)
         steps = [
             Point(start.x + (end.x - start.x) * part / 8, start.y + (end.y - start.y) * part / 8) for part in range(9)
@@ -101,6 +101,6 @@ class Visitor:
         self.page.point(steps)
 
     def press(self, *keys: str) -> None:
-        """Keys, one after the other."""
+        """Presses keys, one after another."""
         for key in keys:
             self.page.press(key)

@@ -1,6 +1,6 @@
-"""WebKit, Safari's engine, as WebKitGTK has it: driven over WebDriver, on a screen that nobody sees.
+"""WebKit, Safari's engine, in WebKitGTK: driven over WebDriver, on a virtual screen.
 
-Its driver knows no fingers: where a page is touched, it is a mouse that does it.
+Its driver has no touch: where a page is touched, a mouse does it.
 """
 
 import base64
@@ -20,16 +20,16 @@ from .pages import PATIENCE, Point, Window, pointing, pressing
 
 SCREEN = ("-screen", "0", "1600x1200x24", "-nolisten", "tcp")
 AS_PLAIN_AS_CAN_BE = ("--automation", "--full-screen")
-"""Without the bar of buttons, which makes narrow windows impossible."""
+"""Without the toolbar, which makes narrow windows impossible."""
 
 
 class Refused(Exception):
-    """WebKit does not do what it was told."""
+    """WebKit did not do what it was told."""
 
 
 @contextmanager
 def webkit(program: Path) -> Iterator["WebKit"]:
-    """The driver, and a screen for its windows."""
+    """The driver, and a virtual screen for its windows."""
     with subprocess.Popen(("Xvfb", "-displayfd", "1", *SCREEN), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as x:
         try:
             assert x.stdout is not None
@@ -42,7 +42,7 @@ def webkit(program: Path) -> Iterator["WebKit"]:
 
 @contextmanager
 def driver(display: str) -> Iterator[int]:
-    """The driver's process; gives the port where it listens."""
+    """The driver's process; yields its port."""
     with socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
@@ -57,19 +57,19 @@ def driver(display: str) -> Iterator[int]:
 
 
 def listens(port: int) -> bool:
-    """Whether somebody answers there."""
+    """True if somebody answers at this port."""
     with socket() as line:
         return line.connect_ex(("127.0.0.1", port)) == 0
 
 
 class WebKit:
-    """The line to its driver."""
+    """The connection to the driver."""
 
     def __init__(self, program: Path, port: int) -> None:
         self.program, self.port = program, port
 
     def tell(self, method: str, path: str, **params: Any) -> Any:
-        """A command, and what comes of it."""
+        """Sends a command; returns its result."""
         line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             line.request(method, path, json.dumps(params) if method == "POST" else None)

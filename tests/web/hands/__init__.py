@@ -1,4 +1,4 @@
-"""How hands play on a page: by finger, by mouse, or by keys alone.
+"""Hands that play on a page, by finger, by mouse, or by keys alone.
 
 They know nothing but what the page shows and names.
 """

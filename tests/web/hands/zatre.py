@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, expect
 
-from ..people import Person
+from ..visiting.people import Person
 from .table import MOST_STEPS, OFTEN, Table
 
 LIT_CELLS = """() => [...document.querySelectorAll("[role=gridcell]:has(.lit)")].map((cell) => {
@@ -21,7 +21,7 @@ HAS_TILE = """([cell, empty]) => {
 
 @dataclass(frozen=True)
 class Cell:
-    """A cell of the board as the page names it, and where it is on the screen."""
+    """A cell of the board: its name on the page, and its place on the screen."""
 
     name: str
     x: float
@@ -29,12 +29,12 @@ class Cell:
 
     @property
     def label(self) -> str:
-        """What players call it: H8."""
+        """Its name for players: H8."""
         return self.name.partition(",")[0]
 
     @property
     def scores(self) -> bool:
-        """Whether the chosen tile would make a 10, 11 or 12 here."""
+        """True if the chosen tile would make a 10, 11 or 12 here."""
         _, _, state = self.name.split(", ", 2)
         return re.search(r"\b1[0-2] ", state) is not None
 
@@ -55,31 +55,31 @@ class Zatre(Table):
         expect(self.page.get_by_role("grid", name=self.person.says("zatre-board"))).to_be_visible()
 
     def lit(self) -> list[Cell]:
-        """The cells where the chosen tile may lie."""
+        """The cells where the chosen tile may be laid."""
         self.page.wait_for_function("() => document.querySelector('[role=gridcell] .lit')", polling=OFTEN)
         return [Cell(**cell) for cell in self.page.evaluate(LIT_CELLS)]
 
     def await_tile_on(self, label: str) -> None:
-        """Waits until a tile lies there: the house has it."""
+        """Waits until a tile is there, because the house has it."""
         empty = self.person.says("zatre-cell-empty")
         self.page.wait_for_function(HAS_TILE, arg=[label, empty], polling=OFTEN)
 
     def tiles(self) -> dict[str, str]:
-        """What lies on the board: by cell, the tile."""
+        """The tile on each cell of the board."""
         parts = [name.split(", ") for name in self.names()]
         return {label: state for label, _, state, *_ in parts if state.isdigit()}
 
     def names(self) -> list[str]:
-        """What every cell is called."""
+        """The name of every cell."""
         names: list[str] = self.page.evaluate(NAMES)
         return names
 
     def scores(self) -> list[int]:
-        """Everybody's points, as they stand above the board."""
+        """Everybody's points, as shown above the board."""
         return [int(text.partition("+")[0]) for text in self.page.locator("[data-seat] b").all_inner_texts()]
 
     def chosen(self) -> str:
-        """The tile that is chosen: its number."""
+        """The number of the chosen tile."""
         return number_in(self.hand.locator("button[aria-pressed=true]").get_attribute("aria-label"))
 
     # Playing.
@@ -91,7 +91,7 @@ class Zatre(Table):
             self.person.tap(tile)
 
     def lay(self) -> str:
-        """Lays a tile that fits on a lit cell, best where it scores; gives the cell."""
+        """Lays a fitting tile on a lit cell, preferably one that scores; returns the cell."""
         self.choose()
         cells = self.lit()
         best = next((cell for cell in cells if cell.scores), cells[0])
@@ -100,21 +100,21 @@ class Zatre(Table):
         return best.label
 
     def take_up(self, tile: str) -> None:
-        """Chooses the tile of this number, once it may be laid."""
+        """Chooses the tile with this number, once it may be laid."""
         held = self.playable.and_(self.page.get_by_role("button", name=re.compile(rf"\b{tile}\b"))).first
         expect(held).to_be_visible()
         if held.get_attribute("aria-pressed") != "true":
             self.person.tap(held)
 
     def lay_on(self, tile: str, label: str) -> None:
-        """Lays the tile of this number on this cell."""
+        """Lays the tile with this number on this cell."""
         self.take_up(tile)
         cell = next(cell for cell in self.lit() if cell.label == label)
         self.person.tap_at(cell.x, cell.y)
         self.await_tile_on(label)
 
     def await_choice(self) -> None:
-        """Waits until there is something to do: a tile to lay or to draw, or the turn to end."""
+        """Waits until there is something to do: a tile to lay or draw, or the turn to end."""
         draw, end = (self.person.button(id) for id in ("zatre-draw-one", "zatre-end-turn"))
         expect(self.playable.or_(draw).or_(end).first).to_be_visible()
 
@@ -124,7 +124,7 @@ class Zatre(Table):
         self.await_others()
 
     def play_turn(self) -> list[str]:
-        """Draws if there is something to draw, lays every tile that fits, ends the turn; gives the cells."""
+        """Draws if possible, lays every tile that fits, ends the turn; returns the cells."""
         laid: list[str] = []
         while True:
             self.await_choice()
@@ -140,7 +140,7 @@ class Zatre(Table):
     # Playing by keys alone.
 
     def walk_to(self, things: Locator) -> None:
-        """Goes from control to control until one of these has the keys."""
+        """Tabs from control to control until one of these has the focus."""
         for _ in range(MOST_STEPS):
             if things.evaluate_all("(things) => things.includes(document.activeElement)"):
                 return
@@ -148,7 +148,7 @@ class Zatre(Table):
         raise AssertionError(f"{things} cannot be reached with the Tab key")
 
     def lay_with_keys(self) -> str:
-        """Chooses a tile by its number, goes to the next cell where it fits, and lays it there."""
+        """Chooses a tile by its number, goes to the next cell where it fits, and lays it."""
         tile = self.playable.first
         if tile.get_attribute("aria-pressed") != "true":
             self.page.keyboard.press(number_in(tile.get_attribute("aria-label")))
@@ -160,7 +160,7 @@ class Zatre(Table):
         return label
 
     def play_turn_with_keys(self) -> list[str]:
-        """A whole turn without touching anything but keys."""
+        """Plays a whole turn with keys alone."""
         laid: list[str] = []
         while True:
             self.await_choice()

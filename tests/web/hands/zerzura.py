@@ -5,11 +5,11 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, expect
 
-from ..people import Person
+from ..visiting.people import Person
 from .table import MOST_STEPS, OFTEN, SAYS_ONE_OF, Table
 
 A_WHILE, MOST_TOUCHES = 2000, 5
-"""Milliseconds after which a card is touched again that is not chosen yet, and how often that may be."""
+"""Milliseconds after which a card that is not chosen yet is touched again, and the most touches."""
 
 CARDS_OF = (
     """(seat) => [...document.querySelectorAll(`.table [data-owner="${seat}"]`)].map((card) => card.dataset.card)"""
@@ -24,7 +24,7 @@ NUMBER = re.compile(r"[−-]?\d+")
 
 
 class Zerzura(Table):
-    """Zerzura on somebody's page; it knows nothing but what the page shows and names."""
+    """Zerzura on somebody's page. It knows nothing but what the page shows and names."""
 
     def __init__(self, person: Person, seat: int) -> None:
         super().__init__(person)
@@ -36,11 +36,11 @@ class Zerzura(Table):
     # Seeing.
 
     def is_over(self) -> bool:
-        """Whether the page says that the match is over."""
+        """True if the page says that the match is over."""
         return bool(self.page.evaluate(SAYS_ONE_OF, [self.over]))
 
     def await_my_turn(self) -> None:
-        """Waits until it is this person's turn, without looking on while others play."""
+        """Waits until it is this person's turn, skipping what others play."""
         for _ in range(MOST_STEPS):
             if self.is_asked():
                 return
@@ -49,28 +49,28 @@ class Zerzura(Table):
         raise AssertionError("it is never this person's turn")
 
     def cards_of(self, seat: int) -> list[str]:
-        """The ids of the visible cards of a player."""
+        """The ids of a player's visible cards."""
         found: list[str] = self.page.evaluate(CARDS_OF, seat)
         return found
 
     def total_of(self, seat: int) -> int:
-        """A player's points as it stands."""
+        """A player's current points."""
         return number_in(self.page.locator(f'[data-place="{seat}"] .total > [aria-hidden]').inner_text())
 
     def forecasts(self) -> list[tuple[int, int]]:
-        """What the chosen move would make of totals: before and after, mine first."""
+        """What the chosen move would make of the totals: before and after, this person's first."""
         lines = self.page.locator(".says .effect .total").all_inner_texts()
         found = [[number_in(part) for part in line.split("→")] for line in lines]
         return [(before, after) for before, after in found]
 
     def under_a_bird(self) -> Locator:
-        """Cards of others on which a bird sits."""
+        """Other players' cards with a bird on them."""
         return self.theirs.filter(has=self.page.locator(".bird"))
 
     # Playing.
 
     def touch(self, card: Locator) -> str:
-        """Taps a card at its left edge, which no other covers, and from near if it is too small; gives its id."""
+        """Taps a card at its left edge, which no other covers, then its close-up if it is small; returns its id."""
         place, id = {"x": 6.0, "y": 12.0}, card.get_attribute("data-card") or ""
         is_small = card.evaluate("(card) => card.closest('[data-close-up]') !== null")
         if self.person.device == "phone":
@@ -88,9 +88,9 @@ class Zerzura(Table):
         self.await_mine(card)
 
     def choose(self, number: int) -> str:
-        """Touches a card of the market; a touch that met the cards while they were being laid out is made again.
+        """Touches a card of the market, again if the first touch came while the cards were being laid out.
 
-        A second touch of a card that is chosen would take it: so only where none is chosen is it made again.
+        A second touch takes a card that is chosen, so it is made only if none is.
         """
         offer = self.person.button("zerzura-take")
         card = self.touch(self.market.nth(number % self.market.count()))
@@ -112,18 +112,18 @@ class Zerzura(Table):
             expect(enough).to_be_hidden()
 
     def swap(self) -> None:
-        """Gives the first card for one of another."""
+        """Swaps the first card for another player's."""
         self.touch(self.row.first)
         wanted = self.touch(self.page.locator(".others .lit").first)
         self.person.press("zerzura-swap")
         self.await_mine(wanted)
 
     def await_mine(self, card: str) -> None:
-        """Waits until a card lies in this person's row: the house has it."""
+        """Waits until a card is in this person's row, because the house has it."""
         self.page.wait_for_function(IS_IN_ROW, arg=[self.seat, card], polling=OFTEN)
 
     def may_store(self) -> bool:
-        """Whether there is a card that could be stored."""
+        """True if a card could be stored."""
         return self.row.count() > self.row.filter(has=self.page.locator(".bird")).count()
 
     def play_turn(self, turn: int) -> None:
@@ -136,7 +136,7 @@ class Zerzura(Table):
             self.take(turn)
 
     def play_turn_with_keys(self, turn: int) -> None:
-        """Goes to the market with N and from card to card with the arrows, chooses with Enter, takes with Enter."""
+        """Goes to the market with N and from card to card with the arrows; Enter chooses, Enter again takes."""
         market = self.page.evaluate(FOR_SALE)
         for _ in range(MOST_STEPS):
             self.page.keyboard.press("n")

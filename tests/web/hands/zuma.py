@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from ludotheque.games.zuma.material import CARDS, CIRCLES, Card
 
-from ..people import Person
+from ..visiting.people import Person
 from .table import OFTEN, SAYS_NONE_OF, Table
 
 LETTERS = "SDFGHJK"
@@ -17,7 +17,7 @@ SAYS = "([part, text]) => document.querySelector(part)?.textContent.includes(tex
 
 
 class Zuma(Table):
-    """Zuma on somebody's page: they know nothing but what it shows and names."""
+    """Zuma on somebody's page. It knows nothing but what the page shows and names."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(person)
@@ -28,26 +28,26 @@ class Zuma(Table):
     # Seeing.
 
     def await_board(self) -> None:
-        """Waits until the totems stand there."""
+        """Waits until the totems are there."""
         expect(self.page.get_by_role("group", name=self.person.says("zuma-board"), exact=True)).to_be_visible()
 
     def await_pass(self, number: int) -> None:
-        """Waits until this pass is to be made."""
+        """Waits until this pass is due."""
         text = self.person.says("zuma-pass", number=number)
         self.page.wait_for_function(SAYS, arg=[".strip .pass", text], polling=OFTEN)
 
     def is_at_pass(self, number: int) -> bool:
-        """Whether this pass is still to be made."""
+        """True if this pass is still to be made."""
         text = self.person.says("zuma-pass", number=number)
         return bool(self.page.evaluate(SAYS, [".strip .pass", text]))
 
     def cards(self) -> list[Card]:
-        """The cards in hand; the last one is apart, and came last."""
+        """The cards in hand. The last one lies apart, and came last."""
         expect(self.cells).to_have_count(7)
         return [self.kinds[name.partition(",")[0]] for name in self.names_of(self.cells)]
 
     def names_of(self, things: Locator) -> list[str]:
-        """What these are called."""
+        """The names of these."""
         names: list[str] = things.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))")
         return names
 
@@ -61,17 +61,17 @@ class Zuma(Table):
         return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(,|$)"))
 
     def free_totems(self) -> list[int]:
-        """The totems that may be grabbed now."""
+        """The totems that can be grabbed now."""
         named = {self.person.says("zuma-totem", colour=CIRCLES[each], circle=each + 1): each for each in range(5)}
         names = self.names_of(self.page.locator(".totem[aria-disabled=false]"))
         return [totem for start, totem in named.items() if any(name.startswith(start) for name in names)]
 
     def ending(self) -> Locator:
-        """How the last round ended, as it lies over the totems."""
+        """How the last round ended, as shown over the totems."""
         return self.page.locator("section.end")
 
     def totals(self) -> list[int]:
-        """Everybody's total, as it stands on the score sheet."""
+        """Everybody's total, as shown on the score sheet."""
         return [*map(points_in, self.page.locator("td.total").all_inner_texts())]
 
     def ranked(self) -> list[int]:
@@ -87,17 +87,17 @@ class Zuma(Table):
         return card
 
     def grab(self, totem: int) -> None:
-        """Reaches for a totem; where nobody is in a hurry, the first grab takes a second tap."""
+        """Reaches for a totem; if there is no hurry, the first grab needs a second tap."""
         self.person.tap(self.totem(totem))
         if self.comes_to_be_armed():
             self.person.tap(self.totem(totem))
 
     def is_armed(self) -> bool:
-        """Whether the page waits for a second touch."""
+        """True if the page waits for a second touch."""
         return self.page.locator(".totem.armed").count() > 0
 
     def comes_to_be_armed(self) -> bool:
-        """After a first touch: whether the page waits for a second one, or has taken the first as it was."""
+        """After a first touch: True if the page waits for a second, False if it took the first as it was."""
         self.page.wait_for_function(ARMED_OR_DONE, arg=[self.mine], polling=OFTEN)
         return self.is_armed()
 
@@ -110,18 +110,18 @@ class Zuma(Table):
     # Playing by keys alone.
 
     def give_by_key(self, place: int = -1) -> Card:
-        """Gives the card at this place with its letter."""
+        """Gives the card at this place by its letter."""
         card = self.cards()[place]
         self.page.keyboard.press(LETTERS[place].lower())
         return card
 
     def grab_by_key(self, totem: int) -> None:
-        """Reaches for a totem with its number."""
+        """Reaches for a totem by its number."""
         self.page.keyboard.press(str(totem + 1))
         if self.comes_to_be_armed():
             self.page.keyboard.press(str(totem + 1))
 
 
 def points_in(text: str) -> int:
-    """The number at the end of a text; a minus is one."""
+    """The number at the end of a text; a minus sign counts."""
     return int(text.split()[-1].replace("\u2212", "-"))

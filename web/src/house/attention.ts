@@ -10,7 +10,7 @@ export function entitle(text: string): void {
   show();
 }
 
-/** It is my turn, or no more: nobody looking at the tabs can miss it. */
+/** It is my turn, or no longer: nobody looking at the tabs can miss it. */
 export function attention(on: boolean): void {
   called = on;
   show();

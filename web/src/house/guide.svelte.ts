@@ -30,13 +30,16 @@ export function explain(table: string): void {
 /**
  * A first match that explains itself: a word on each thing as it comes up, gone when its moment is over.
  *
- * What it says are the messages `guide-…` of the game's catalogue: `core/guide.py` tells which is said when, and until when.
+ * What it says are the messages `guide-…` of the game's catalogue: `core/matches/guide.py` tells which is said when, and
+ * until when.
  */
 export class Guide {
   on = $state(false);
   /** What there is to read now, and whether there is more after it. */
   note = $state.raw<Sentence | null>(null);
   more = $state(false);
+  /** What has been read, oldest first. */
+  read = $state.raw<Sentence[]>([]);
   /** When it came to lie there. */
   #came = 0;
   readonly #kept: Kept;
@@ -60,11 +63,16 @@ export class Guide {
     this.#show();
   }
 
-  /** Something has happened, and now this question is asked; null: none. */
-  follow(happened: Sentence[], question: number | null): void {
+  /** Something has happened, by others as well or not, and now this question is asked; null: none. */
+  follow(happened: Sentence[], question: number | null, byOthers: boolean): void {
     if (!this.on) return;
     if (question !== this.#kept.question) this.#answered();
-    this.#tell([...this.#numbered(WELCOME), ...happened.flatMap((one) => this.#after(one))]);
+    if (byOthers) this.#kept.rested = true;
+    this.#tell(this.#numbered(WELCOME));
+    for (const one of happened) {
+      this.#kept.waiting = this.#kept.waiting.filter((note) => this.#says(note, "until") !== one.id);
+      this.#tell(this.#after(one));
+    }
     this.#show();
   }
 
@@ -83,7 +91,7 @@ export class Guide {
     if (this.#kept.rested) this.#kept.turn += 1;
     Object.assign(this.#kept, { question, prompt: id, spoken: false, rested: false });
     this.#tell(this.#numbered(WELCOME));
-    this.#kept.waiting = this.#kept.waiting.filter((one) => this.#says(one, "until") !== "asked");
+    this.#kept.waiting = this.#kept.waiting.filter((one) => this.#says(one, "until") === null);
     this.#show();
   }
 
@@ -91,7 +99,6 @@ export class Guide {
   rest(): void {
     if (!this.on) return;
     this.#answered();
-    this.#kept.rested = true;
     this.#tell(this.#numbered(WELCOME));
     this.#show();
   }
@@ -158,11 +165,16 @@ export class Guide {
     const { waiting } = this.#kept;
     const id = waiting[0] ?? null;
     if (id !== this.note?.id) {
-      this.note = id === null ? null : { id, package: this.#package, args: { by: "hand" } };
+      this.note = id === null ? null : this.#noted(id);
       this.#came = Date.now();
     }
+    this.read = this.#kept.told.filter((one) => !waiting.includes(one)).map((one) => this.#noted(one));
     this.more = waiting.length > 1 || (id !== null && this.#onQuestion() !== null);
     keep(this.#kept);
+  }
+
+  #noted(id: string): Sentence {
+    return { id, package: this.#package, args: { by: "hand" } };
   }
 
   /** The message and those that go on from it: `guide-welcome`, `guide-welcome-2` … */

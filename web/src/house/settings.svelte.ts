@@ -2,11 +2,16 @@ import type { Language } from "../protocol";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "reduced";
+/** How long moments are shown: longer, as meant, shorter, or not at all. */
+export type Scenes = "slow" | "normal" | "quick" | "off";
 export type TextSize = "normal" | "big";
 
 /** As loud as sounds may be; at `WRITTEN` they are as loud as they were written. */
 export const LOUDEST = 100;
 const WRITTEN = 60;
+
+/** How many times as long moments last. */
+export const SCENE_SPEED: Record<Scenes, number> = { slow: 1.8, normal: 1, quick: 0.5, off: 0 };
 
 const KEPT_AS = "ludotheque.settings";
 const PAPER = { light: "#FBF7F0", dark: "#14171C" };
@@ -19,6 +24,9 @@ class Settings {
   language = $state<Language | null>(null);
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
+  scenes = $state<Scenes>("normal");
+  /** Whether what is said shows over the table for a while. */
+  aloud = $state(true);
   sound = $state(false);
   /** Whether somebody has said yes or no to sounds. */
   soundAsked = $state(false);
@@ -63,6 +71,8 @@ class Settings {
     this.language = among<Language>(found["language"], ["en", "fr"]);
     this.theme = among<Theme>(found["theme"], ["light", "dark"]) ?? "auto";
     this.motion = among<Motion>(found["motion"], ["reduced"]) ?? "auto";
+    this.scenes = among<Scenes>(found["scenes"], ["slow", "quick", "off"]) ?? "normal";
+    this.aloud = found["aloud"] !== false;
     this.sound = found["sound"] === true;
     this.soundAsked = this.sound || found["soundAsked"] === true;
     this.volume = within(found["volume"], LOUDEST) ?? WRITTEN;
@@ -70,9 +80,10 @@ class Settings {
   }
 
   #keep(): void {
-    const { language, theme, motion, sound, soundAsked, volume, text } = this;
+    const { language, theme, motion, scenes, aloud, sound, soundAsked, volume, text } = this;
+    const kept = { language, theme, motion, scenes, aloud, sound, soundAsked, volume, text };
     try {
-      localStorage.setItem(KEPT_AS, JSON.stringify({ language, theme, motion, sound, soundAsked, volume, text }));
+      localStorage.setItem(KEPT_AS, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

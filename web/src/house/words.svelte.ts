@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Language, Seat, Sentence } from "../protocol";
+import type { Language, PlayerName, Sentence } from "../protocol";
 import { text } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -152,7 +152,7 @@ class Words {
     return this.#packages.get(`${this.language}/${catalogue || CORE}`);
   }
 
-  #name({ seat }: Seat, names: string[]): string {
+  #name({ seat }: PlayerName, names: string[]): string {
     const id = seat < 0 ? "nature" : "player";
     return names[seat] ?? this.tell({ id, args: seat < 0 ? {} : { number: seat + 1 }, package: CORE });
   }

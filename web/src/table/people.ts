@@ -1,6 +1,6 @@
 import { clock } from "../house/clock.svelte";
 import { words } from "../house/words.svelte";
-import type { Chair, Facts, Noted, Result, Seat, Sentence } from "../protocol";
+import type { Chair, Facts, Noted, PlayerName, Result, Sentence } from "../protocol";
 import type { TableClient } from "./connection/client.svelte";
 
 /** What the players are called, by seat, now or at an entry of the story: a bot that plays for somebody says so. */
@@ -26,16 +26,13 @@ export function isAway(table: TableClient, seat: number): boolean {
   return table.facts?.seats[seat]?.person != null && !table.presence.seats.includes(seat);
 }
 
-/** So long the house gives somebody to come back before others may ask for a bot. */
-const MINUTE = 60_000;
-
 /** Whether I may vote for a bot to play for this seat until its person is back. */
 export function mayHold(table: TableClient, seat: number): boolean {
   const chair = table.facts?.seats[seat];
   if (chair === undefined || table.you.seat == null || table.you.seat === seat || table.facts?.phase !== "playing")
     return false;
   if (chair.held || !isAway(table, seat) || (chair.votes ?? []).includes(table.you.person ?? -1)) return false;
-  return clock.now - (table.presence.awaySince.get(seat) ?? Infinity) >= MINUTE;
+  return clock.now - (table.presence.awaySince.get(seat) ?? Infinity) >= table.presence.awayAfter;
 }
 
 /** The seat where a person sits, or null. */
@@ -47,7 +44,7 @@ export function seatOf(facts: Facts, person: number): number | null {
 /** The player a sentence is about, or null. */
 export function seatIn({ args }: Sentence): number | null {
   const who = args?.["who"];
-  return typeof who === "object" && "seat" in who ? (who as Seat).seat : null;
+  return typeof who === "object" && "seat" in who ? (who as PlayerName).seat : null;
 }
 
 /** Somebody wants to play again: who, if the house tells, and where the new table is. */

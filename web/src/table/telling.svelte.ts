@@ -9,11 +9,14 @@ import type { TableClient } from "./connection/client.svelte";
 import type { LogLine } from "./connection/log.svelte";
 import type { Notices } from "./notices.svelte";
 import { namesOf, rematchIn, seatIn } from "./people";
+import type { Aloud } from "./talk/aloud.svelte";
+import { heard, textOf } from "./talk/said";
 
 /** What is told, and to whom. */
 export interface Telling {
   table: TableClient;
   guide: Guide;
+  aloud: Aloud;
   notices: Notices;
   names: () => string[];
   /** What the reader is asked now. */
@@ -28,22 +31,26 @@ export function tellAsItComes(telling: Telling): void {
 }
 
 /** What happens is told to those who listen, and to the guide. */
-function tellLog({ table, guide, notices, names, asked }: Telling): void {
-  let told = untrack(() => table.number);
+function tellLog({ table, guide, aloud, notices, names, asked }: Telling): void {
+  untrack(() => table.log.takeFresh());
   $effect(() => {
-    const fresh = table.log.lines.filter(({ number }) => number > told);
-    told = table.number;
+    void table.log.lines;
+    const fresh = table.log.takeFresh();
     untrack(() => {
       const inWords = (line: LogLine) => lineInWords(line, table, names());
       for (const line of fresh) if (table.unheard.lets(line)) announce(inWords(line));
+      for (const line of fresh)
+        if (line.type !== "Said" || line.person !== table.you.person) aloud.hear(heard(line, table));
       const happened = fresh.filter((line) => line.type === "Happened");
       guide.follow(
         happened.map(({ says }) => says),
         asked() && (table.play?.question ?? 0),
+        happened.some(({ who }) => who != null && who >= 0 && who !== table.you.seat),
       );
       const timeUp = fresh.findLast((line) => isTimeUp(line, table.you.seat ?? null));
       if (timeUp !== undefined) notices.notice = { says: () => inWords(timeUp), brief: true };
-      if (happened.some(({ who }) => who != null && who >= 0)) sound("place");
+      // A moment sounds as its game wants it.
+      if (table.moment === null && happened.some(({ who }) => who != null && who >= 0)) sound("place");
     });
   });
 }
@@ -82,10 +89,7 @@ function lineInWords(line: LogLine, { facts, you }: TableClient, names: string[]
   if (line.type !== "Said")
     return words.tell(line.says, facts === null ? names : namesOf(facts, line.number), you.seat ?? null);
   const who = facts?.people[line.person]?.name ?? "";
-  return words.say("table-says", {
-    who,
-    text: line.phrase ? words.say(`table-phrase-${line.phrase}`) : (line.text ?? ""),
-  });
+  return words.say("table-says", { who, text: textOf(line, names, you.seat ?? null) });
 }
 
 function isTimeUp(line: LogLine, me: number | null): boolean {

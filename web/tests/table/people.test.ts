@@ -19,12 +19,12 @@ function without(bo: number): TableClient {
   clock.now = Date.now();
   const table = new TableClient("one");
   [table.facts, table.you] = [facts(), { seat: 0, person: 0 }];
-  table.presence.update({ type: "Here", seats: [0] }, facts().seats);
+  table.presence.update({ type: "Here", seats: [0], away_after: MINUTE / 1000 }, facts().seats);
   table.presence.awaySince = new Map([[1, clock.now - bo]]);
   return table;
 }
 
-test("after a minute one may vote for a bot to play for who is away", () => {
+test("after a while one may vote for a bot to play for who is away", () => {
   expect(isAway(without(0), 1)).toBe(true);
   expect(mayHold(without(MINUTE - 1), 1)).toBe(false);
   expect(mayHold(without(MINUTE), 1)).toBe(true);
@@ -43,7 +43,9 @@ test("nobody votes for themselves, twice, while watching, for who is here, or wh
   expect(may((table) => (table.facts = facts({ phase: "over" })))).toBe(false);
   expect(may((table) => (table.facts = facts({ seats: [ann, { ...bo, votes: [0] }] })))).toBe(false);
   expect(may((table) => (table.facts = facts({ seats: [ann, { ...bo, held: true }] })))).toBe(false);
-  expect(may((table) => table.presence.update({ type: "Here", seats: [0, 1] }, facts().seats))).toBe(false);
+  expect(may((table) => table.presence.update({ type: "Here", seats: [0, 1], away_after: 60 }, facts().seats))).toBe(
+    false,
+  );
 });
 
 test("a bot that plays for somebody is named so, while it does", () => {

@@ -1,7 +1,7 @@
-"""What bots lose at the end of a match, where exact play is known: points by which a choice falls short of the best.
+"""What bots lose at the end of a match, where exact play is known: the points between a choice and the best one.
 
-Matches are played at random, and solved from their end backwards as far as the solver sees. Only questions count at
-which nothing is hidden from who is asked, and at which not all answers are worth the same.
+Matches are played at random and solved backwards from their end, as far as the solver sees. Only questions count at
+which nothing is hidden from the player and the answers differ in value.
 """
 
 from collections import defaultdict
@@ -14,15 +14,15 @@ from msgspec import Struct
 
 from ludotheque.bots import BOTS
 from ludotheque.bots.search.exact import Exact, TooFar
-from ludotheque.bots.series.tally import Estimate, Standing
-from ludotheque.core.chance import Chance
+from ludotheque.bots.series.tally import Estimate, Totals
 from ludotheque.core.game import Game
-from ludotheque.core.match import begin_match
-from ludotheque.core.position import Position
+from ludotheque.core.judging import Judged
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match
 from ludotheque.core.shelf import shelf
-from ludotheque.core.thought import Judged
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
 from ludotheque.core.wire import encode
-from ludotheque.core.words import Player
 
 from ..engine.contenders import Ours
 
@@ -31,15 +31,15 @@ JUDGED = ("random", "greedy", "easy", "medium", "hard", "master")
 MOST_LOOKED_AT = 3000
 """Positions that the solver follows before it gives up."""
 IMAGINED = 4
-"""Times that what a seat knows is completed, to see whether anything is hidden from it."""
+"""How often a seat's knowledge is completed at random, to see if anything is hidden from it."""
 
 Turn = Literal["last", "before"]
-"""The last turn of a match, and those before it."""
+"""The last turn of a match, or one before it."""
 TURNS: tuple[Turn, ...] = get_args(Turn)
 
 
 class Loss(Struct, frozen=True):
-    """Points that a bot has lost at a decision, on average over so many positions; nothing where there were none."""
+    """The mean number of points a bot lost at a decision, and the number of positions; None without any."""
 
     game: str
     turn: Turn
@@ -49,7 +49,7 @@ class Loss(Struct, frozen=True):
 
 
 class Solved(Struct, frozen=True):
-    """A question near the end of a match, and the exact worth of every answer, the best first."""
+    """A question near the end of a match, and the exact value of every answer, the best first."""
 
     game: Game[Any]
     turn: Turn
@@ -57,19 +57,19 @@ class Solved(Struct, frozen=True):
     player: Player
     answers: list[Judged]
     mind: str
-    """The seed of whoever is asked."""
+    """The seed for the thinking of whoever is asked."""
 
     def lost_by(self, bot: str) -> float:
-        """Points by which what the bot chooses is worse than the best."""
+        """Points between the bot's choice and the best answer."""
         view = self.position.remembered_by(self.player)
         choice = BOTS[bot].choose(self.game, view, self.player, Chance.of(self.mind))
         return self.answers[0].value - next(each.value for each in self.answers if each.option == choice)
 
 
 def measure(seconds: float) -> Iterator[list[Loss]]:
-    """The figures so far, after each position that all bots have been asked about, and at the end."""
+    """The figures so far, after each position that every bot was asked about, and at the end."""
     until = process_time() + seconds
-    losses: dict[tuple[str, Turn, str], Standing] = defaultdict(Standing)
+    losses: dict[tuple[str, Turn, str], Totals] = defaultdict(Totals)
     for solved in _in_turns():
         lost = _lost(solved, until)
         if not lost:
@@ -95,7 +95,7 @@ def ends(key: str, seed: int) -> Iterator[Solved]:
 
 
 def _in_turns() -> Iterator[Solved]:
-    """A match of each game after the other, without end."""
+    """A match of each game in turn, without end."""
     return (solved for seed in count(1) for key in GAMES for solved in ends(key, seed))
 
 
@@ -110,7 +110,7 @@ def _lost(solved: Solved, until: float) -> dict[str, float]:
 
 
 def _questions(key: str, seed: int) -> list[tuple[Position[Any], Player]]:
-    """Every moment of a match at which somebody had a choice."""
+    """Every question of a match with a choice."""
     played, _ = Ours(key, shelf[key].players[0]).play(seed)
     match, found = begin_match(played.game, played.players, played.seed, played.options), []
     for player, answer in played.answers:
@@ -121,13 +121,13 @@ def _questions(key: str, seed: int) -> list[tuple[Position[Any], Player]]:
 
 
 def _knows_all(game: Game[Any], position: Position[Any], player: Player) -> bool:
-    """Whether there is but one way in which what the player knows can be completed."""
+    """True if there is only one way to complete what the player knows."""
     view, minds = position.remembered_by(player), (Chance.of(str(number)) for number in range(IMAGINED))
     true = encode(position.world)
     return all(encode(game.imagine(view, player, mind).world) == true for mind in minds)
 
 
-def _figures(losses: dict[tuple[str, Turn, str], Standing]) -> list[Loss]:
+def _figures(losses: dict[tuple[str, Turn, str], Totals]) -> list[Loss]:
     found = []
     for game in GAMES:
         for turn in TURNS:

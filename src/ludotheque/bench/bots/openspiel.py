@@ -1,4 +1,4 @@
-"""OpenSpiel's own tree search as a bot at our tables: the peer that our search is measured beside."""
+"""OpenSpiel's own tree search as a bot at our tables: the peer that our search is compared with."""
 
 from typing import Any
 
@@ -6,23 +6,23 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Option
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option
 from ludotheque.env.openspiel import PREFIX, SECRETS
 
 FEWEST_SIMULATIONS = 2
-"""With fewer, neither of OpenSpiel's searches has tried anything."""
+"""With fewer, neither of OpenSpiel's searches tries anything."""
 CURIOSITY = 2.0
-"""The constant of exploration in OpenSpiel's own example."""
+"""The exploration constant from OpenSpiel's own example."""
 
 
 class TheirSearch:
-    """`ISMCTSBot` where a hand is hidden, `MCTSBot` where none is; each simulation ends with a match played at random.
+    """`ISMCTSBot` where a hand is hidden, `MCTSBot` where none is. Each simulation plays a match to its end at random.
 
-    It knows no more than our bots: what its seat has not seen is imagined before OpenSpiel is shown the state.
+    It knows no more than our bots: what its seat has not seen is imagined before OpenSpiel gets the state.
     """
 
     def __init__(self, key: str, players: int, simulations: int) -> None:
@@ -30,11 +30,11 @@ class TheirSearch:
         self._game: Any = pyspiel.load_game(PREFIX + key, {"players": players})
 
     def with_budget(self, simulations: int) -> "TheirSearch":
-        """The same, with so many simulations."""
+        """The same bot with this many simulations."""
         return type(self)(self.key, self.players, simulations)
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-        """What OpenSpiel's search has tried most."""
+        """The answer that OpenSpiel's search tried most."""
         legal = view.legal(player)
         if len(legal) == 1:
             return legal[0]  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""How strong bots are for the time they take: each plays the greedy bot for two, the same deals in both seatings."""
+"""How strong bots are for the time they take: each plays the greedy bot for two, with each deal in both seatings."""
 
 from collections.abc import Generator, Iterator
 from itertools import count
@@ -10,14 +10,14 @@ from msgspec import Struct
 from ludotheque.bots import BOTS, bot_named
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.series.matches import SEED, Outcome, answering
-from ludotheque.bots.series.tally import Estimate, Standing, victory
-from ludotheque.core.chance import Chance
+from ludotheque.bots.series.tally import Estimate, Totals, victory
 from ludotheque.core.game import Game
-from ludotheque.core.match import begin_match
-from ludotheque.core.position import Position
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match
 from ludotheque.core.shelf import shelf
-from ludotheque.core.steps import Option
-from ludotheque.core.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option
 
 from .thinking import CALLS, Pace, Peers
 
@@ -30,11 +30,11 @@ CHALLENGERS = ("search@500", "medium", f"search@{CALLS}", "hard", "search@8000",
 LONGEST_TURN = 0.5
 """Processor seconds that one challenger plays before the next has its turn."""
 TIMES_AS_LONG = (1, 10)
-"""OpenSpiel's search decides for so many times as long as ours with the budget of the first table."""
+"""OpenSpiel's search takes this many times as long as ours with the first budget."""
 
 
 class Strength(Struct, frozen=True):
-    """The share of the victories against the greedy bot, and what a decision cost; nothing where nothing was played."""
+    """The share of victories against the greedy bot, and the cost of a decision; None if nothing was played."""
 
     game: str
     bot: str
@@ -44,17 +44,17 @@ class Strength(Struct, frozen=True):
 
 
 class Challenger:
-    """A bot, how it has fared against the greedy bot, and what its decisions have cost."""
+    """A bot, its results against the greedy bot, and the cost of its decisions."""
 
     def __init__(self, game: str, name: str, bot: Bot) -> None:
         self.game, self.name, self.bot = game, name, bot
-        self.standing, self.decisions, self.seconds = Standing(), 0, 0.0
+        self.standing, self.decisions, self.seconds = Totals(), 0, 0.0
         self.taken = 0.0
-        """Seconds of the processor that its matches have taken, with the thinking of its opponent."""
+        """Processor seconds of its matches, including the opponent's thinking."""
         self._answers = self._playing()
 
     def play(self, seconds: float) -> None:
-        """Goes on with its matches for about so many seconds of the processor, for an answer at least."""
+        """Goes on with its matches for about this many processor seconds, for at least one answer."""
         begun, spent = process_time(), 0.0
         while spent < seconds:
             next(self._answers)
@@ -62,7 +62,7 @@ class Challenger:
         self.taken += spent
 
     def _playing(self) -> Iterator[Player]:
-        """Deal after deal, without end; a deal counts when both its matches are over."""
+        """Plays deal after deal, without end. A deal counts once both its matches are over."""
         for deal in count():
             outcomes = []
             for seat in range(2):
@@ -71,7 +71,7 @@ class Challenger:
                 self.standing.add(outcome.scores[seat], victory(seat, outcome))
 
     def _match(self, seat: int, seed: str) -> Generator[Player, None, Outcome]:
-        """A match in which it has this seat."""
+        """A match with the bot in this seat."""
         bots, names = [BOTS[OPPONENT]] * 2, [OPPONENT] * 2
         bots[seat], names[seat] = self, self.name
         match = begin_match(shelf[self.game], 2, seed)
@@ -80,7 +80,7 @@ class Challenger:
         return Outcome(tuple(names), result.scores, result.winners, len(match.answers))
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-        """What the bot chooses; where there is a choice, it is timed."""
+        """The bot's choice, which is timed unless there is only one option."""
         begun = process_time()
         option = self.bot.choose(game, view, player, chance)
         if len(view.legal(player)) > 1:
@@ -89,7 +89,7 @@ class Challenger:
         return option
 
     def strength(self) -> Strength:
-        """How it stands."""
+        """The results so far."""
         return Strength(
             self.game,
             self.name,
@@ -100,7 +100,7 @@ class Challenger:
 
 
 def challengers(others: Peers, paces: list[Pace]) -> list[Challenger]:
-    """Our bots and, as far as it is there, OpenSpiel's search with as many simulations as fit into the time of ours."""
+    """Our bots and, if installed, OpenSpiel's search with as many simulations as fit into our bots' time."""
     ours = [Challenger(game, name, bot_named(name)) for name in CHALLENGERS for game in GAMES]
     known = {pace.game: pace for pace in paces}
     theirs = [
@@ -119,7 +119,7 @@ def _their_challenger(peer: "TheirSearch", pace: Pace, times: int) -> Challenger
 
 
 def measure(playing: list[Challenger], seconds: float) -> Iterator[list[Strength]]:
-    """The figures so far: all have the same time, in turns, whoever has had the least so far."""
+    """The figures so far. All get the same time, in turns: the one that had least is next."""
     until = process_time() + seconds
     turn = min(LONGEST_TURN, seconds / len(playing))
     while process_time() < until:

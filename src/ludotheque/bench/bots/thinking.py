@@ -1,7 +1,7 @@
-"""How fast bots think: iterations of our search, and of OpenSpiel's, for each second of the processor.
+"""How fast bots think: iterations of our search, and of OpenSpiel's, per processor second.
 
-All think about the same questions, in the middle of matches that were played at random. An iteration of ours follows a
-line to the end of a turn and looks at the table; one of OpenSpiel's plays a match to its end at random.
+All think about the same questions, half-way through matches played at random. An iteration of ours follows a line to
+the end of a turn and evaluates the world; one of OpenSpiel's plays a match to its end at random.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from ludotheque.bots.search.search import Search
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import Match
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match
 from ludotheque.core.shelf import shelf
-from ludotheque.core.words import Player
+from ludotheque.core.state.chance import Chance
 
 from ..engine.contenders import Ours
 from ..rounds import in_turns
@@ -24,18 +24,18 @@ if TYPE_CHECKING:  # it needs OpenSpiel
     from .openspiel import TheirSearch
 
 CALLS = 2000
-"""The budget of our search here."""
+"""The budget of our search in this benchmark."""
 SIMULATIONS = 16
 """The budget of OpenSpiel's search."""
 MIDDLES = 8
 """How many matches a question is taken from, half-way through."""
 
 Peers = dict[str, "TheirSearch"]
-"""OpenSpiel's search by game, where it can play it."""
+"""OpenSpiel's search, by game that it can play."""
 
 
 class Work(Struct):
-    """What was done, and how many seconds of the processor it took."""
+    """Iterations, and the processor seconds they took."""
 
     iterations: int = 0
     decisions: int = 0
@@ -57,7 +57,7 @@ class Work(Struct):
 
 
 class Pace(Struct, frozen=True):
-    """How fast our search and, where it plays that game, OpenSpiel's have iterated; how long ours took to decide."""
+    """The pace of our search and, where it plays the game, of OpenSpiel's; and how long ours takes to decide."""
 
     game: str
     players: int
@@ -71,7 +71,7 @@ Question = tuple[Match[Any], Player]
 
 
 def peers() -> tuple[Peers, list[str]]:
-    """OpenSpiel's search for the games that OpenSpiel is taught, or its name where it is not installed."""
+    """OpenSpiel's search for the games that OpenSpiel knows, or its name if it is not installed."""
     try:
         from ludotheque.env.openspiel import GAMES
 
@@ -123,7 +123,7 @@ def _theirs(questions: list[Question], peer: "TheirSearch") -> Callable[[float],
 
 
 def _thinking(questions: list[Question], think: Callable[[Match[Any], Player, Chance], int]) -> Callable[[float], Work]:
-    """Thinks about one question after the other for about so many seconds, about one at least."""
+    """Thinks about one question after another for about this many seconds, about at least one."""
     waiting = cycle(enumerate(questions))
 
     def work(seconds: float) -> Work:

@@ -1,6 +1,6 @@
-"""Contenders: our games and, where they are installed, those of others; all play at random.
+"""Contenders: our games and, if installed, those of others. All play at random.
 
-A contender's way is the plain public one: ask what is legal, choose by Python's own `random`, go on.
+A contender uses the plain public interface: ask what is legal, choose with Python's own `random`, go on.
 """
 
 import sys
@@ -14,13 +14,13 @@ from ludotheque import shelf, start
 
 WITHOUT_END = sys.maxsize
 SEATS = 4
-"""At catanatron's table, and at ours where so many can play."""
+"""At catanatron's table, and at ours if the game allows that many."""
 CATAN_TURNS = 1000
 """Turns after which catanatron itself abandons a match."""
 
 
 class Contender(Protocol):
-    """A game that can be played at random, and copied in the middle of it."""
+    """A game that can be played at random and copied in mid-game."""
 
     name: str
     version: str
@@ -28,7 +28,7 @@ class Contender(Protocol):
     ours: bool
 
     def play(self, seed: int, most: int = WITHOUT_END) -> tuple[Any, int]:
-        """Plays to the end, or for `most` decisions: how it stands then, and how many decisions that took."""
+        """Plays to the end, or for `most` decisions: the state then, and how many decisions it took."""
 
     def copier(self, state: Any) -> Callable[[], Any]:
         """A function that copies the state each time it is called."""
@@ -57,7 +57,7 @@ class Ours:
 
 
 class Catanatron:
-    """Catan for four, by catanatron: one tick is one decision."""
+    """Catan for four by catanatron. A tick is a decision."""
 
     name, players, ours = "catanatron", SEATS, False
 
@@ -79,7 +79,7 @@ class Catanatron:
 
 
 class OpenSpiel:
-    """A game of OpenSpiel's, in C++ behind Python. What chance decides is no decision."""
+    """A game of OpenSpiel's, in C++ behind Python. Chance outcomes do not count as decisions."""
 
     ours = False
 
@@ -112,12 +112,12 @@ PEERS: dict[str, Callable[[], Contender]] = {
 
 
 def our_games() -> list[Contender]:
-    """Every game on the shelf, with as many players as catanatron has, where so many can play."""
+    """Every game on the shelf, with as many players as catanatron has, if the game allows it."""
     return [Ours(key, min(SEATS, game.players[-1])) for key, game in shelf.items()]
 
 
 def peers() -> tuple[list[Contender], list[str]]:
-    """Those that are installed, and the names of those that are not."""
+    """The peers that are installed, and the names of those that are not."""
     found: list[Contender] = []
     missing: list[str] = []
     for name, opened in PEERS.items():

@@ -1,4 +1,4 @@
-"""The engine beside its peers: decisions per second in random play, and what a copy in mid-game costs."""
+"""The engine beside its peers: decisions per second in random play, and the cost of a copy in mid-game."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -10,13 +10,13 @@ from ..rounds import Round, in_turns, medians
 from .contenders import Contender
 
 MIDDLES = 8
-"""Matches of which each is copied half-way through."""
+"""Matches that are each copied half-way through."""
 COPIES_AT_ONCE = 20
 """Copies made between two readings of the clock."""
 
 
 class Measured(Struct, frozen=True):
-    """What came out for one game."""
+    """The measurements of one game."""
 
     name: str
     version: str
@@ -27,7 +27,7 @@ class Measured(Struct, frozen=True):
 
 
 class Ratio(Struct, frozen=True):
-    """How many times as fast a game of ours is as a peer; below 1 it is slower."""
+    """How many times as fast as a peer one of our games is; below 1 it is slower."""
 
     game: str
     peer: str
@@ -36,7 +36,7 @@ class Ratio(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """What came out, after so many rounds."""
+    """The measurements after this many rounds."""
 
     rounds: int
     contenders: list[Measured]
@@ -74,7 +74,7 @@ def _ratio(game: Measured, peer: Measured) -> Ratio:
 
 
 def _deciding(contender: Contender) -> Round:
-    """Decisions per second, over whole matches, their setting up included."""
+    """Decisions per second over whole matches, including their setup."""
     seeds = count(1)
 
     def play(seconds: float) -> float:
@@ -88,7 +88,7 @@ def _deciding(contender: Contender) -> Round:
 
 
 def _cloning(contender: Contender) -> Round:
-    """Seconds that a copy takes."""
+    """Seconds for a copy."""
     copiers = [contender.copier(_half_way(contender, seed)) for seed in range(1, MIDDLES + 1)]
 
     def copy(seconds: float) -> float:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ludotheque import shelf
 from ludotheque.fast import playouts, prepare, public
-from ludotheque.fast.doors import Policy
+from ludotheque.fast.interface import Policy
 from ludotheque.fast.workspace import KERNELS
 
 from ..rounds import in_turns
@@ -20,14 +20,14 @@ MOST_AT_ONCE = 1000
 
 
 class Speed(Struct, frozen=True):
-    """Whole matches, and answers of players, per second."""
+    """Whole matches, and players' answers, per second."""
 
     playouts: float
     decisions: float
 
 
 class Compared(Struct, frozen=True):
-    """A game and a policy, both ways; how many times as many playouts the fast path gives in the same time."""
+    """A game and a policy, both ways, and how many times as many playouts the fast path makes in the same time."""
 
     game: str
     policy: str
@@ -38,7 +38,7 @@ class Compared(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """What came out, after so many rounds."""
+    """The measurements after this many rounds."""
 
     rounds: int
     compared: list[Compared]
@@ -70,7 +70,7 @@ def _middle(speeds: list[Speed]) -> Speed:
 
 
 def _contest(game: str, policy: Policy, fast: bool) -> Callable[[float], Speed]:
-    """Plays whole matches for about so many seconds, one at least; of the fast path, more and more at once."""
+    """Plays whole matches for about this many seconds, at least one; on the fast path, more and more at once."""
     seeds, box = count(1), shelf[game]
     players = box.players[0]
     start = box.setup(players, box.agreed(players, None), None)

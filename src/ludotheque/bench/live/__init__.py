@@ -1,1 +1,1 @@
-"""Fairness in real time, over links that differ."""
+"""Fairness in real time, over unequal links."""

@@ -1,4 +1,4 @@
-"""Players of a benchmark in real time: each at the end of a link, with a clock and a reaction of their own."""
+"""Players of a benchmark in real time, each at the end of a link, with a clock and reactions of their own."""
 
 import asyncio
 from collections import Counter
@@ -13,15 +13,15 @@ from msgspec import Struct
 from ludotheque.server.protocol import parts, requests
 
 from ..server.connection import Connection, connect
-from ..server.ours import Guest, OurHouse, Refused
+from ..server.ours import Guest, OurClient, Refused
 
 REACTION, SPREAD = 300.0, 30.0
-"""Milliseconds after which a simulated player reacts, give or take: alike for all."""
+"""Mean and spread, in milliseconds, of a simulated player's reaction; the same for all."""
 JITTER = 0.06
-"""How much longer a message may take than usual, on the average, as a share of its way."""
+"""The mean delay of a message beyond the usual, as a share of the way."""
 SOUNDINGS, APART = 5, 0.12
 FIRST_LOOK = 1.5
-"""Seconds before the first round, in which the ways are measured."""
+"""Seconds before the first round, in which latencies are measured."""
 
 
 class Link(Struct, frozen=True):
@@ -32,18 +32,18 @@ class Link(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The link's name."""
         return f"{self.up:g} ms" if self.up == self.down else f"{self.up:g} / {self.down:g} ms"
 
 
 class Asked(Struct):
-    """What a seat may answer."""
+    """The answers of a seat."""
 
     options: list[dict[str, Any]]
 
 
 class Pace(Struct):
-    """When it is shown."""
+    """When a question is shown."""
 
     shown: int
     claims: list[str] = []
@@ -52,7 +52,7 @@ class Pace(Struct):
 
 
 class View(Struct):
-    """Of the table, what is counted."""
+    """The part of a world that is counted."""
 
     manche: int
     round: int
@@ -61,7 +61,7 @@ class View(Struct):
 
 
 class Play(Struct):
-    """Of a match, what such a player needs to know."""
+    """The part of a match that such a player needs."""
 
     view: View
     question: int
@@ -71,14 +71,14 @@ class Play(Struct):
 
 
 class Facts(Struct):
-    """Of a table, what is agreed before the match."""
+    """The options of a table."""
 
     seats: list[dict[str, Any]]
     options: dict[str, Any]
 
 
 class Heard(Struct):
-    """Of any message, what such a player needs to know."""
+    """The part of any message that such a player needs."""
 
     type: str
     sent: int = 0
@@ -118,7 +118,7 @@ class Distant:
             self._hear(text)
 
     def drop(self) -> None:
-        """Hangs up; what is on its way is lost."""
+        """Drops the connection, with whatever is on its way."""
         self._dropped = True
         self._connection.drop()
 
@@ -131,7 +131,7 @@ class Distant:
 
 
 class Grabber:
-    """Somebody who grabs as soon as there is something to grab, by a clock of their own."""
+    """A player who grabs as soon as there is something to grab, by their own clock."""
 
     def __init__(self, table: "LiveTable", seat: int, link: Link, luck: Random) -> None:
         self.table, self.seat, self._luck = table, seat, luck
@@ -148,11 +148,11 @@ class Grabber:
                 raise Refused(f"{request}: refused")
 
     def _clock(self) -> float:
-        """Milliseconds, by this player's own clock."""
+        """Milliseconds by this player's own clock."""
         return asyncio.get_running_loop().time() * 1000 + self._skew
 
     def measure(self, left: int) -> None:
-        """Finds out what the house's clock says, as our own client does."""
+        """Works out the house's clock, as our own client does."""
         self.wire.send(requests.Ping(sent=round(self._clock())))
         if left > 1:
             asyncio.get_running_loop().call_later(APART, self.measure, left - 1)
@@ -205,28 +205,28 @@ class Grabber:
 
 
 class Passer(Grabber):
-    """Somebody who never grabs: gives any card, and calls as soon as that is allowed."""
+    """A player who never grabs: gives any card, and calls as soon as that is allowed."""
 
     def _look(self, play: Play) -> None:
         if play.view.passes > self.table.passes:
-            self.table.shown_to(self.seat, max(moment(), float(play.pace.shown if play.pace else 0)))
+            self.table.shown_to(self.seat, max(now_exactly(), float(play.pace.shown if play.pace else 0)))
         super()._look(play)
 
     def _wait(self, play: Play) -> float:
         assert play.pace is not None
-        return super()._wait(play) if not play.pace.claims else max(0.0, play.pace.earliest + 5 - moment()) / 1000
+        return super()._wait(play) if not play.pace.claims else max(0.0, play.pace.earliest + 5 - now_exactly()) / 1000
 
     def _act(self, play: Play) -> None:
         assert play.pace is not None
         if not play.pace.claims:
             super()._act(play)
         elif play.pace.caller == self.seat:
-            self.table.called = moment()
+            self.table.called = now_exactly()
             self.wire.send(requests.Call(question=play.question))
 
 
-def moment() -> float:
-    """What the house's clock says: it is on the same machine."""
+def now_exactly() -> float:
+    """The house's clock, which is this machine's."""
     return time() * 1000
 
 
@@ -243,14 +243,14 @@ class LiveTable:
 
     def __init__(
         self,
-        house: OurHouse,
+        client: OurClient,
         links: Sequence[Link],
         first: Counter[int],
         turn: int,
         kind: type[Grabber] = Grabber,
         waits: list[float] | None = None,
     ) -> None:
-        self.house, self._first = house, first
+        self.client, self._first = client, first
         self._places = [(seat + turn) % len(links) for seat in range(len(links))]
         luck = Random(turn)
         self.players = [
@@ -264,20 +264,20 @@ class LiveTable:
         self._counted: tuple[int, int] | None = None
 
     async def open(self, guests: Sequence[Guest]) -> None:
-        """Everybody sits down."""
-        table = self.house.open_table(guests[0], "zuma")
+        """Seats everybody."""
+        table = self.client.open_table(guests[0], "zuma")
         for player, guest in zip(self.players, guests, strict=True):
-            await player.wire.open(f"{self.house.tables_at}/{table}/live", guest)
+            await player.wire.open(f"{self.client.tables_at}/{table}/live", guest)
             await player.ask(requests.Hello(), lambda _: True)
         host, *others = self.players
         await host.ask(requests.Resize(seats=len(guests)), _has_seats(len(guests)))
         for player in others:
             await player.ask(requests.Sit(seat=player.seat), lambda heard: "seat" in heard.you)
-        live = requests.Agree(options={"pace": "live"}, customs=parts.Customs())
+        live = requests.Agree(options={"pace": "live"}, settings=parts.TableSettings())
         await host.ask(live, _is_live)
 
     async def play(self) -> None:
-        """From the first round to the end of the match."""
+        """Plays from the first round to the end of the match."""
         await self.players[0].ask(requests.Begin(), lambda heard: heard.play is not None)
         self.begun = True
         for player in self.players:
@@ -285,7 +285,7 @@ class LiveTable:
         await self.over
 
     def shown_to(self, seat: int, at: float) -> None:
-        """A pass is shown to somebody; when everybody has seen it, it counts."""
+        """Notes that a seat was shown a pass. It counts once everybody has seen it."""
         self._shown[seat] = at
         if len(self._shown) == len(self.players):
             self._waits.append(max(self._shown.values()) - self.called)

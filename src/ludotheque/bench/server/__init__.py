@@ -1,1 +1,1 @@
-"""The server beside a peer: both started from outside, and the load put on them."""
+"""The server beside a peer: both started from outside and put under load."""

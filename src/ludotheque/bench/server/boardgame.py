@@ -1,4 +1,4 @@
-"""Tic-tac-toe in boardgame.io's house, which speaks socket.io: `42/namespace,` and then an event, as a JSON list."""
+"""Tic-tac-toe in boardgame.io, which speaks socket.io: `42/namespace,` and then an event, as a JSON list."""
 
 import asyncio
 from functools import partial
@@ -17,7 +17,7 @@ JOIN, EVENT = b"40/tic-tac-toe,", b"42/tic-tac-toe,"
 
 
 class Board(Struct):
-    """Whose each cell is."""
+    """The owner of each cell."""
 
     cells: list[str | None]
 
@@ -47,8 +47,8 @@ _updates = msgspec.json.Decoder(tuple[str, str, State, Raw])
 _syncs = msgspec.json.Decoder(tuple[str, str, Synced])
 
 
-class TheirHouse:
-    """boardgame.io's server."""
+class TheirClient:
+    """A client of boardgame.io."""
 
     def __init__(self, address: str) -> None:
         self.address = f"ws{address.removeprefix('http')}/socket.io/?EIO=4&transport=websocket"
@@ -62,28 +62,28 @@ class TheirHouse:
 class TheirTable(Table):
     """Two clients that keep their connections and sync to one match after another."""
 
-    def __init__(self, house: TheirHouse) -> None:
+    def __init__(self, client: TheirClient) -> None:
         super().__init__()
-        self.house = house
+        self.client = client
         self._expected: asyncio.Future[None]
 
     async def open(self) -> None:
         for seat in range(2):
             joined = self._expect()
-            self.connections.append(await connect(self.house.address, {}, partial(self._hear, seat)))
+            self.connections.append(await connect(self.client.address, {}, partial(self._hear, seat)))
             self.connections[seat].send(JOIN)
             await joined
         await self.again()
 
     async def again(self) -> None:
-        self.name = next(self.house.names)
+        self.name = next(self.client.names)
         for seat in range(2):
             synced = self._expect()
             self.connections[seat].send(_event("sync", self.name, str(seat)))
             await synced
 
     def _expect(self) -> "asyncio.Future[None]":
-        """Both clients never wait at the same time: the first to sync creates the match."""
+        """Waits for the clients one after the other: the first to sync creates the match."""
         self._expected = asyncio.get_running_loop().create_future()
         return self._expected
 

@@ -1,4 +1,4 @@
-"""The server beside a peer: answers per second of its processor, how soon the other seat knows, memory for a table."""
+"""The server beside a peer: answers per processor second, delay to the other seat, memory for a table."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -7,26 +7,26 @@ from statistics import median
 from msgspec import Struct
 
 from ..rounds import in_turns
-from .houses import House
+from .contenders import Contender
 from .load import Played
 from .processes import Loading
 
 ROUND_SECONDS = 1.0
 WARM_UP_SECONDS = 1.0
 CLOCK_TICK = 0.01
-"""As finely as a system counts the seconds of its processor."""
+"""The resolution of a system's processor time."""
 OPEN_FILES = 16_384
 
 
 class Round(Struct, frozen=True):
-    """What came of a round, and what it cost the server."""
+    """The answers of a round, and what it cost the server."""
 
     played: Played
     cpu_seconds: float
 
 
 class Measured(Struct, frozen=True):
-    """What came out for one server."""
+    """The measurements of one server."""
 
     name: str
     version: str
@@ -39,18 +39,18 @@ class Measured(Struct, frozen=True):
     p99_milliseconds: float
     kilobytes_per_table: float
     server_busy: float
-    """Seconds of processor time per second that the house used."""
+    """Seconds of processor time per second that the server used."""
     load_busy: float
-    """The same for the load; the one that is near 1 sets the pace."""
+    """The same for the load. Whichever is near 1 sets the pace."""
     by_round: list[float]
-    """Answers per second of its processor in each round; the median of them is above."""
+    """Answers per processor second of the server, for each round; the median is given above."""
 
 
 class Ratio(Struct, frozen=True):
-    """How many times as good our server is as a peer; below 1 it is worse.
+    """How many times as good as a peer our server is; below 1 it is worse.
 
-    A machine that others use too is twice as fast in one minute as in the next: answers are compared round by round,
-    each of ours with the peer's beside it, and the median of these is taken.
+    A machine that others use, too, may be twice as fast in one minute as in the next. So answers are compared round by
+    round, each of ours with the peer's beside it; this is the median.
     """
 
     peer: str
@@ -62,13 +62,13 @@ class Ratio(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """What came out, after so many rounds."""
+    """The measurements after this many rounds."""
 
     rounds: int
     servers: list[Measured]
 
     def ratios(self) -> list[Ratio]:
-        """Ours beside each peer."""
+        """Our server beside each peer."""
         (ours,) = (server for server in self.servers if server.ours)
         return [_ratio(ours, server) for server in self.servers if not server.ours]
 
@@ -76,11 +76,11 @@ class Figures(Struct, frozen=True):
 class Contest:
     """A server under load."""
 
-    def __init__(self, house: House, tables: int, warm_up: float, stack: ExitStack) -> None:
-        """Opens the tables. What they need is seen when a few have been played at, so that the server is warm."""
-        self.house, self.tables = house, tables
-        self.server = stack.enter_context(house.start())
-        self.load = stack.enter_context(Loading(house.kind, self.server.address))
+    def __init__(self, contender: Contender, tables: int, warm_up: float, stack: ExitStack) -> None:
+        """Opens the tables, and plays at a few of them so that the server is warm before memory is measured."""
+        self.contender, self.tables = contender, tables
+        self.server = stack.enter_context(contender.start())
+        self.load = stack.enter_context(Loading(contender.kind, self.server.address))
         few = max(1, tables // 10)
         self.load.open(few)
         self.load.play(warm_up)
@@ -89,11 +89,11 @@ class Contest:
         self.opened = self.kilobytes_per_table()
 
     def kilobytes_per_table(self) -> float:
-        """How much memory the server has taken for each table; less than one cannot be told from what it gives back."""
+        """Memory of the server for each table. Less than one cannot be told from memory it gives back."""
         return max(1.0, (self.server.memory() - self._before) / 1000 / max(1, self.tables - self._few))
 
     def play(self, seconds: float, pause: float = 0) -> Round:
-        """A round."""
+        """Plays one round."""
         before = self.server.cpu_seconds()
         played = self.load.play(seconds, pause)
         return Round(played, max(CLOCK_TICK, self.server.cpu_seconds() - before))
@@ -104,10 +104,10 @@ class Contest:
         seconds = sum(round.played.seconds for round in rounds)
         by_round = [len(round.played.milliseconds) / round.cpu_seconds for round in rounds]
         return Measured(
-            name=self.house.name,
-            version=self.house.version,
-            store=self.house.store,
-            ours=self.house.ours,
+            name=self.contender.name,
+            version=self.contender.version,
+            store=self.contender.store,
+            ours=self.contender.ours,
             tables=self.tables,
             answers=len(milliseconds),
             answers_per_cpu_second=median(by_round),
@@ -120,22 +120,22 @@ class Contest:
         )
 
 
-def measure(houses: list[House], matches: int, seconds: float) -> Iterator[Figures]:
-    """At so many tables of each, the next answer follows at once. The figures so far, after each round."""
+def measure(contenders: list[Contender], matches: int, seconds: float) -> Iterator[Figures]:
+    """The figures so far, after each round. At every table the next answer follows at once."""
     allow_many_files()
     warm_up = min(WARM_UP_SECONDS, seconds)
     with ExitStack() as stack:
-        contests = [Contest(house, matches, warm_up, stack) for house in houses]
+        contests = [Contest(contender, matches, warm_up, stack) for contender in contenders]
         turns = in_turns({contest: contest.play for contest in contests}, seconds, ROUND_SECONDS, warm_up)
         for number, rounds in enumerate(turns, 1):
             yield Figures(number, [contest.measured(rounds[contest], contest.opened) for contest in contests])
 
 
-def pace(house: House, tables: int, seconds: float) -> Measured:
-    """At so many tables there is one answer a second. The memory for a table is taken in the middle of its match."""
+def pace(contender: Contender, tables: int, seconds: float) -> Measured:
+    """Plays one answer a second at each table. Memory for a table is measured in the middle of its match."""
     allow_many_files()
     with ExitStack() as stack:
-        contest = Contest(house, tables, min(WARM_UP_SECONDS, seconds), stack)
+        contest = Contest(contender, tables, min(WARM_UP_SECONDS, seconds), stack)
         round = contest.play(seconds, pause=1)
         return contest.measured([round], contest.kilobytes_per_table())
 

@@ -14,7 +14,7 @@ class LineLost(Exception):
 
 
 class Connection(asyncio.Protocol):
-    """Texts go out by `send`, and come in to `hear`."""
+    """Sends texts with `send`, and passes those it receives to `hear`."""
 
     def __init__(self, address: str, headers: Mapping[str, str], hear: Callable[[bytes], None]) -> None:
         self.hear = hear
@@ -51,7 +51,7 @@ class Connection(asyncio.Protocol):
         self._closed.set_result(None)
 
     def send(self, text: bytes) -> None:
-        """Sends it now."""
+        """Sends a text at once."""
         self._websocket.send_text(text)
         self._flush()
 

@@ -1,6 +1,6 @@
-"""The load: tables at which people play, in a process of its own, so that its work is nobody else's.
+"""The load: tables with players, in a process of its own, so that its work is not counted as the server's.
 
-Orders come as lines of JSON on the standard input; each is answered by a line, and the process ends with its input.
+Orders come as lines of JSON on standard input. Each is answered by a line; the process ends with its input.
 """
 
 import asyncio
@@ -14,30 +14,30 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .boardgame import TheirHouse
-from .ours import OurHouse
-from .tables import House, Table
+from .boardgame import TheirClient
+from .ours import OurClient
+from .tables import Client, Table
 
-HOUSES: dict[str, Callable[[str], House]] = {"ours": OurHouse, "boardgame.io": TheirHouse}
+CLIENTS: dict[str, Callable[[str], Client]] = {"ours": OurClient, "boardgame.io": TheirClient}
 AT_ONCE = 20
 """Tables that are opened together."""
 
 
 class Open(Struct, tag=True):
-    """Open so many tables more."""
+    """Open this many more tables."""
 
     tables: int
 
 
 class Play(Struct, tag=True):
-    """Play at all tables for so long. At each, a `pause` from one answer to the next; without one, at once."""
+    """Play at all tables for this long, with a `pause` between answers, or none."""
 
     seconds: float
     pause: float = 0
 
 
 class Played(Struct):
-    """What came of it: how many milliseconds each answer took to the other seat, and what the load itself used."""
+    """The result: how many milliseconds each answer took to the other seat, and what the load itself used."""
 
     milliseconds: list[float]
     seconds: float
@@ -45,15 +45,15 @@ class Played(Struct):
 
 
 class Load:
-    """Tables of one house."""
+    """Tables of one server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, client: Client) -> None:
+        self.client = client
         self.tables: list[Table] = []
 
     async def open(self, order: Open) -> None:
-        """Opens tables, some at a time."""
-        tables = [self.house.table() for _ in range(order.tables)]
+        """Opens tables, a few at a time."""
+        tables = [self.client.table() for _ in range(order.tables)]
         for first in range(0, len(tables), AT_ONCE):
             await asyncio.gather(*(table.open() for table in tables[first : first + AT_ONCE]))
         self.tables += tables
@@ -121,4 +121,4 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.disable()
     kind, address = sys.argv[1:]
-    asyncio.run(listen(Load(HOUSES[kind](address))))
+    asyncio.run(listen(Load(CLIENTS[kind](address))))

@@ -1,4 +1,4 @@
-"""Zatre in our house: every position and every list of legal answers is sent, and read, as a browser would."""
+"""Zatre on our server: every position and every list of legal answers is sent and read, as with a browser."""
 
 import asyncio
 from functools import partial
@@ -18,20 +18,20 @@ from .connection import connect
 from .tables import Table
 
 HOMES = ip_address("10.0.0.0")
-"""Guests have addresses from here on, each their own, and come through a reverse proxy that says so."""
+"""Each guest has an address from here on, and comes through a reverse proxy that says so."""
 
 Guest = dict[str, str]
-"""The headers by which the house knows somebody."""
+"""The headers by which the house knows a guest."""
 
 
 class Asked(Struct):
-    """What a seat may answer."""
+    """The answers of a seat."""
 
     options: list[Raw]
 
 
 class Play(Struct):
-    """Of a match, what a player at random needs to know."""
+    """The part of a match that a random player needs."""
 
     question: int
     asked: Asked | None = None
@@ -39,13 +39,13 @@ class Play(Struct):
 
 
 class Facts(Struct):
-    """Of a table, what a player at random needs to know."""
+    """The part of a table that a random player needs."""
 
     rematch: str | None = None
 
 
 class Heard(Struct):
-    """Of any message, what a player at random needs to know."""
+    """The part of any message that a random player needs."""
 
     type: str
     facts: Facts | None = None
@@ -59,36 +59,36 @@ class Refused(Exception):
     """The house has refused something, or closed the connection."""
 
 
-class OurHouse:
-    """Our house: its guests, and its doors."""
+class OurClient:
+    """A client of our house: it brings guests, and opens tables over HTTP."""
 
     def __init__(self, address: str) -> None:
         self.tables_at = f"ws{address.removeprefix('http')}/api/tables"
-        self._doors = HTTPConnection(urlsplit(address).netloc)
+        self._http = HTTPConnection(urlsplit(address).netloc)
         self._numbers = count(1)
 
     def close(self) -> None:
         """Closes the HTTP client."""
-        self._doors.close()
+        self._http.close()
 
     def table(self) -> Table:
         """A table for two guests."""
         return OurTable(self, [self.guest(), self.guest()])
 
     def guest(self) -> Guest:
-        """Somebody new."""
+        """A new guest."""
         guest = {"x-forwarded-for": str(HOMES + next(self._numbers))}
         _, cookie = self._ask("GET", "/api/me", guest)
         return {**guest, "cookie": cookie.partition(";")[0]}
 
     def open_table(self, host: Guest, game: str = "zatre") -> str:
-        """A table; its name."""
+        """Opens a table; returns its id."""
         text, _ = self._ask("POST", "/api/tables", host, msgspec.json.encode(api.NewTable(game)))
         return msgspec.json.decode(text, type=api.Opened).id
 
     def _ask(self, method: str, path: str, guest: Guest, body: bytes | None = None) -> tuple[bytes, str]:
-        self._doors.request(method, path, body, guest)
-        response = self._doors.getresponse()
+        self._http.request(method, path, body, guest)
+        response = self._http.getresponse()
         text = response.read()
         if response.status != 200:
             raise Refused(text.decode())
@@ -98,15 +98,15 @@ class OurHouse:
 class OurTable(Table):
     """A table of Zatre; every match after the first is a rematch, at a table and with connections of its own."""
 
-    def __init__(self, house: OurHouse, guests: list[Guest]) -> None:
+    def __init__(self, client: OurClient, guests: list[Guest]) -> None:
         super().__init__()
-        self.house, self.guests = house, guests
+        self.client, self.guests = client, guests
         self._question = 0
         self._options: list[Raw] = []
         self._expected: dict[int, asyncio.Future[Heard]] = {}
 
     async def open(self) -> None:
-        await self._come_to(self.house.open_table(self.guests[0]))
+        await self._come_to(self.client.open_table(self.guests[0]))
         await self._ask(1, requests.Sit(seat=1))
         await self._begin()
 
@@ -121,7 +121,7 @@ class OurTable(Table):
 
     async def _come_to(self, table: str) -> None:
         self.connections = []
-        address = f"{self.house.tables_at}/{table}/live"
+        address = f"{self.client.tables_at}/{table}/live"
         for seat, guest in enumerate(self.guests):
             self.connections.append(await connect(address, guest, partial(self._hear, seat)))
             await self._ask(seat, requests.Hello())
@@ -132,13 +132,13 @@ class OurTable(Table):
         await others
 
     async def _ask(self, seat: int, request: requests.Request) -> Heard:
-        """Asks for something; the news that come of it."""
+        """Sends a request; returns the update that follows."""
         expected = self._expect(seat)
         self.connections[seat].send(msgspec.json.encode(request))
         return await expected
 
     def _expect(self, seat: int) -> "asyncio.Future[Heard]":
-        """The next news of the table itself that a seat is told."""
+        """The next update about the table that a seat gets."""
         self._expected[seat] = future = asyncio.get_running_loop().create_future()
         return future
 

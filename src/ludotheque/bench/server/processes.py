@@ -1,4 +1,4 @@
-"""Processes: servers that are measured from outside, and the load that is put on them. None outlives the benchmark."""
+"""Processes: servers measured from outside, and the load on them. None outlives the benchmark."""
 
 import os
 import re
@@ -19,11 +19,11 @@ SECONDS_TO_END = 5
 
 
 class Ended(Exception):
-    """A process has ended before its time; it has said why on the standard error."""
+    """A process ended too early; standard error says why."""
 
 
 class Child:
-    """A process that lives as long as the `with` block, whatever happens in it."""
+    """A process that ends with its `with` block, whatever happens in it."""
 
     def __init__(self, *command: str, environment: Mapping[str, str] = {}) -> None:
         self.command, self.environment = command, environment
@@ -36,7 +36,7 @@ class Child:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            process_group=0 if os.name == "posix" else None,  # Ctrl-C is for whoever has started it
+            process_group=0 if os.name == "posix" else None,  # Ctrl-C is for its parent only
         )
         try:
             self.wait_until_ready()
@@ -58,7 +58,7 @@ class Child:
             self.process.communicate()
 
     def read(self) -> str:
-        """The next line it says."""
+        """The next line of its output."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
@@ -73,7 +73,7 @@ class Child:
 
 
 class Server(Child):
-    """A server that says its address when it is ready."""
+    """A server that prints its address when it is ready."""
 
     address = ""
 
@@ -83,11 +83,11 @@ class Server(Child):
                 self.address = found[0]
 
     def cpu_seconds(self) -> float:
-        """What it has used so far, with all its threads and children."""
+        """Processor seconds so far, including all threads and children."""
         return sum(sum(process.cpu_times()[:2]) for process in self._processes())
 
     def memory(self) -> int:
-        """How many bytes of memory it has now, with its children."""
+        """Bytes of memory now, including children."""
         return sum(process.memory_info().rss for process in self._processes())
 
     def _processes(self) -> list[psutil.Process]:
@@ -102,7 +102,7 @@ class Loading(Child):
         super().__init__(sys.executable, "-m", "ludotheque.bench.server.load", kind, address)
 
     def open(self, tables: int) -> None:
-        """So many tables more are open, and their matches have begun."""
+        """Opens this many more tables; returns once their matches have begun."""
         self._tell(Open(tables), Any)
 
     def play(self, seconds: float, pause: float = 0) -> Played:

@@ -1,6 +1,6 @@
 """Tables as their players see them: two people, each with a websocket, who play at random, match after match.
 
-One answer at a time: who is asked answers, and the next answer comes when both have seen this one.
+There is one answer at a time: the next comes once both have seen this one.
 """
 
 from collections.abc import Callable
@@ -17,31 +17,32 @@ class Table:
         self.connections: list[Connection] = []
         self.over = False
         self.asked = 0
-        """The seat that is to answer."""
+        """The seat that must answer."""
         self.sent = 0.0
         self._answering = self._unseen = 0
 
     async def open(self) -> None:
-        """Both sit down, and a match begins."""
+        """Seats both players and begins a match."""
         raise NotImplementedError
 
     async def again(self) -> None:
-        """The match is over: the next one begins."""
+        """Begins the next match after one has ended."""
         raise NotImplementedError
 
     def answer(self, seen: Callable[["Table", float], None]) -> None:
-        """Who is asked answers. When both have seen it, `seen` is told how many seconds it took to reach the other."""
+        """Answers for the seat that is asked. Once both have seen it, `seen` gets the seconds it took to reach the
+        other."""
         self._seen, self._answering, self._unseen = seen, self.asked, 2
         text = self.random_answer()
         self.sent = perf_counter()
         self.connections[self.asked].send(text)
 
     def random_answer(self) -> bytes:
-        """A legal answer of the seat that is asked, as it is sent."""
+        """A random legal answer of the seat that is asked, encoded."""
         raise NotImplementedError
 
     def saw(self, seat: int) -> None:
-        """A seat has been told how the match stands."""
+        """Notes that a seat has been told the current state."""
         if not self._unseen:
             return
         if seat != self._answering:
@@ -51,8 +52,8 @@ class Table:
             self._seen(self, self._reached)
 
 
-class House(Protocol):
-    """A server, as those see it who come to its tables."""
+class Client(Protocol):
+    """A client of a server: it comes to tables there."""
 
     def table(self) -> Table:
-        """Another table, which is still to be opened."""
+        """A new table, not opened yet."""

@@ -4,13 +4,13 @@ from collections.abc import Hashable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.facets.mind import Mind
 from ludotheque.core.game import Game
-from ludotheque.core.position import Position
-from ludotheque.core.steps import NATURE
-from ludotheque.core.thought import Found
-from ludotheque.core.words import Player
+from ludotheque.core.judging import Found
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import NATURE
 
 from ..players.quick import quick_choice
 from .effort import Deadline

@@ -4,7 +4,7 @@ from time import monotonic, process_time
 
 from msgspec import Struct
 
-PATIENCE = 2.5
+OVERTIME = 2.5
 """On a busy machine, the coach may take this many times longer than the work itself."""
 
 
@@ -33,7 +33,7 @@ class Effort(Struct, frozen=True):
 
     def deadline(self, part: float = 1.0) -> Deadline | None:
         """When this part of the time is used up; None if there is no limit."""
-        return None if self.seconds is None else Deadline(part * self.seconds, part * PATIENCE * self.seconds)
+        return None if self.seconds is None else Deadline(part * self.seconds, part * OVERTIME * self.seconds)
 
 
 HINT = Effort(plans=4, worlds=80, matches=40, seconds=1.7)

@@ -3,12 +3,12 @@
 from statistics import NormalDist
 from typing import Any
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game, Result
-from ludotheque.core.position import Position
-from ludotheque.core.words import Player, Sentence
+from ludotheque.core.language.words import Player, Sentence
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
 
-from ..series.tally import Estimate, Standing
+from ..series.tally import Estimate, Totals
 from .comparing import Compared, deviation, follow, play_to_the_end
 from .effort import Deadline
 from .phrasing import said
@@ -89,7 +89,7 @@ def victories(id: str, wins: float, matches: int, hope: float = 0.5, **more: int
 
     A few matches say little, so `hope` counts as one more.
     """
-    return said(id, wins=_often(Standing(matches + 1, wins + hope).wins()), **more)
+    return said(id, wins=_often(Totals(matches + 1, wins + hope).wins()), **more)
 
 
 def _often(wins: Estimate) -> Sentence:

@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.position import Position
-from ludotheque.core.words import Player, Sentence
+from ludotheque.core.language.words import Player, Sentence
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
 
 from .comparing import Compared
 from .effort import HINT, Effort

@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Option
-from ludotheque.core.words import Player, Sentence
+from ludotheque.core.language.words import Player, Sentence
+from ludotheque.core.matches.match import Match
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option
 
 from ..players.quick import quick_choice
 from .comparing import compare

@@ -5,8 +5,8 @@ from typing import Any, Self
 from msgspec import Struct
 
 from ludotheque.core.game import Game
-from ludotheque.core.steps import Option
-from ludotheque.core.words import Arg, Player, Seat, Sentence
+from ludotheque.core.language.words import Arg, Player, PlayerName, Sentence
+from ludotheque.core.state.steps import Option
 
 from .comparing import REST, Compared
 from .plans import Plan
@@ -102,7 +102,7 @@ def _reason(game: Game[Any], name: str, lead: float) -> Reason:
         "degree": degree(game, lead),
     }
     if seat:
-        args["rival"] = Seat(Player(int(seat)))
+        args["rival"] = PlayerName(Player(int(seat)))
     return Reason(Sentence(f"aspect-{name}", args, PACKAGE if name == REST else game.package), better)
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Event, Option
+from ludotheque.core.language.words import Player, Sentence
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Event, Option
 from ludotheque.core.wire import encode
-from ludotheque.core.words import Player, Sentence
 
 from ..players.quick import quick_choice
 
@@ -39,6 +39,7 @@ class Foresight:
     def __init__(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> None:
         self.game, self.player, self.chance = game, player, chance
         self._worlds = [game.imagine(view, player, chance.fork(stream)) for stream in STREAMS]
+        self._worlds += game.mind.surprises(self._worlds[0], player)
         for world in self._worlds:
             world.chance = None
 

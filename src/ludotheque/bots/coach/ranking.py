@@ -5,12 +5,12 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Option
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option
 from ludotheque.core.wire import encode
-from ludotheque.core.words import Player
 
 from .. import LEVELS
 from ..players.greedy import Greedy

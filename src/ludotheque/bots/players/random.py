@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Option
-from ludotheque.core.thought import Judged
-from ludotheque.core.words import Player
+from ludotheque.core.judging import Judged
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option
 
 
 class Random:

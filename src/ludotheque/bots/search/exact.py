@@ -6,10 +6,10 @@ Chance counts by its odds, and all players choose what is best for themselves. O
 from typing import Any
 
 from ludotheque.core.game import Game, Result
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Option
-from ludotheque.core.thought import Judged
-from ludotheque.core.words import Player
+from ludotheque.core.judging import Judged
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option
 
 MOST_LOOKED_AT = 100_000
 """How many positions are followed by default."""

@@ -10,12 +10,12 @@ from heapq import nlargest
 from random import Random
 from typing import Any
 
-from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Option
-from ludotheque.core.thought import Found, Judged, Spending
-from ludotheque.core.words import Player
+from ludotheque.core.judging import Found, Judged, Spending
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option
 
 from ..players.greedy import Greedy
 from .tree import Edge, Edges, Node, Spread, most_promising

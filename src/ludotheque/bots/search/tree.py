@@ -4,8 +4,8 @@ from collections.abc import Hashable, Sequence
 from math import inf, sqrt
 from typing import Any
 
-from ludotheque.core.steps import Option
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import Option
 
 CURIOSITY = 1.0
 """How eagerly the search tries options that do not look best, in units of the spread so far."""

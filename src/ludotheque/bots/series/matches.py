@@ -6,11 +6,11 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from ludotheque.core.chance import Chance
-from ludotheque.core.match import Match, begin_match
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match, begin_match
 from ludotheque.core.shelf import shelf
-from ludotheque.core.steps import Event
-from ludotheque.core.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.steps import Event
 
 from .. import bot_named
 from ..bot import Bot, play_for

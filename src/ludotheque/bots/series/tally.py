@@ -49,7 +49,7 @@ class Estimate(Struct, frozen=True):
         return Estimate(whole - self.value, low, high)
 
 
-class Standing(Struct):
+class Totals(Struct):
     """The results of a seat or a bot. A victory shared by two is half a victory for each."""
 
     games: int = 0
@@ -64,7 +64,7 @@ class Standing(Struct):
         self.points += score
         self.squares += score * score
 
-    def merge(self, other: "Standing") -> None:
+    def merge(self, other: "Totals") -> None:
         """Adds all the matches of another standing."""
         self.games += other.games
         self.victories += other.victories
@@ -95,8 +95,8 @@ class Tally:
         self.games = self.answers = self.ties = 0
         self.scores: Counter[int] = Counter()
         self.lengths: Counter[int] = Counter()
-        self.seats = [Standing() for _ in range(players)]
-        self.bots: dict[str, Standing] = {}
+        self.seats = [Totals() for _ in range(players)]
+        self.bots: dict[str, Totals] = {}
 
     def add(self, outcome: Outcome) -> None:
         """Adds one match."""
@@ -110,7 +110,7 @@ class Tally:
             standing.add(outcome.scores[seat], victories[seat])
         for bot in sorted(set(outcome.bots)):
             seats = [seat for seat, name in enumerate(outcome.bots) if name == bot]
-            standing = self.bots.setdefault(bot, Standing())
+            standing = self.bots.setdefault(bot, Totals())
             standing.add(_mean(outcome.scores[seat] for seat in seats), _mean(victories[seat] for seat in seats))
 
     def merge(self, other: "Tally") -> None:
@@ -123,7 +123,7 @@ class Tally:
         for standing, theirs in zip(self.seats, other.seats, strict=True):
             standing.merge(theirs)
         for bot, theirs in other.bots.items():
-            self.bots.setdefault(bot, Standing()).merge(theirs)
+            self.bots.setdefault(bot, Totals()).merge(theirs)
 
 
 def tallied(players: int, outcomes: Iterable[Outcome]) -> Tally:

@@ -5,11 +5,11 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
-from ..chance import Chance
-from ..position import Position
-from ..steps import Option, W
-from ..thought import Judged
-from ..words import Player
+from ..judging import Judged
+from ..language.words import Player, Sentence
+from ..state.chance import Chance
+from ..state.position import Position
+from ..state.steps import Option, W
 
 
 def _all_alike(w: Any, player: Player) -> float:
@@ -32,6 +32,10 @@ def _no_chapter(w: Any) -> None:
     return None
 
 
+def _no_surprises(position: Position[Any], player: Player) -> Sequence[Position[Any]]:
+    return ()
+
+
 class Mind(Struct, Generic[W], frozen=True, kw_only=True):
     """How bots value the game. Every part is optional; without any, bots know nothing but the rules."""
 
@@ -46,6 +50,9 @@ class Mind(Struct, Generic[W], frozen=True, kw_only=True):
     """The habitual answer of a bot of this level that knows only the view; None: it looks ahead, as in every game."""
     think: Callable[[Position[W], Player, str, Chance], Sequence[Judged] | None] = _no_habit
     """The options as the game's own search judges them, best first; None: the bot searches as in every game."""
+    remarks: Mapping[type[Option[Any]], Callable[[Position[W], Player, Any], Sentence | None]] = {}
+    """By kind of option: why a bot chooses it, as it says aloud; None: it says nothing. It is given position and
+    option as everybody at the table sees them, so that it gives nothing away."""
     aspects: Callable[[W, Player], Mapping[str, float]] = _no_aspects
     """What makes the world look good or bad to a player, aspect by aspect; their sum is close to the evaluation. A hint
     names the aspects in which two moves differ, each by the message `aspect-NAME`. A name like `rival@1` is about that
@@ -53,5 +60,8 @@ class Mind(Struct, Generic[W], frozen=True, kw_only=True):
     chapter: Callable[[W], Hashable | None] = _no_chapter
     """The current part of the match, if a move is best judged when that part is over; None: when everybody, the player
     last, has had another turn."""
+    surprises: Callable[[Position[W], Player], Sequence[Position[W]]] = _no_surprises
+    """Positions like this one but for something hidden that seldom matters, and then breaks in. Chance would hardly
+    ever imagine them; a hint is told only as far as it is sure in them too."""
     scored: bool = True
     """True: scores are points, and a lead is a number of points. False: a player either wins or does not."""

@@ -5,10 +5,10 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from ..words import Sentence
+from ..language.words import Sentence
 
 
-class Remark(Struct, frozen=True):
+class Finding(Struct, frozen=True):
     """A remark about a pack: where in the pack, and what is wrong or merely unusual."""
 
     where: str
@@ -30,7 +30,7 @@ class PackReport(Struct, frozen=True):
     """What a check of a pack has found. A pack that cannot be played has no title and no measures."""
 
     title: Sentence | None = None
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Finding, ...] = ()
     measures: tuple[Measure, ...] = ()
 
     @property

@@ -5,11 +5,11 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
-from ..steps import W
-from ..words import Player
+from ..language.words import Player
+from ..state.steps import W
 
 
-class Beat(Struct, frozen=True):
+class Tempo(Struct, frozen=True):
     """The pace of a question. The house keeps the time; the rules see only the order of the answers.
 
     A claim counts when it is made, and the first one wins. Other answers to a question asked `together` can be changed
@@ -33,14 +33,14 @@ class Beat(Struct, frozen=True):
     """How widely reactions spread: the sigma of a log-normal distribution."""
 
 
-def _no_beat(w: Any) -> None:
+def _untimed(w: Any) -> None:
     return None
 
 
 class RealTime(Struct, Generic[W], frozen=True, kw_only=True):
     """The real time of a game. Its rules see only the order of the answers."""
 
-    beat: Callable[[W], Beat | None] = _no_beat
+    tempo: Callable[[W], Tempo | None] = _untimed
     """The pace of the current question; None: everybody has the time that the table's clock allows."""
     untimed: Mapping[str, Any] = {}
     """Defaults for the options where there is no referee: at a keyboard, or in research."""

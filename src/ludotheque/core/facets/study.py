@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Generic, Literal
 
 from msgspec import Struct
 
-from ..steps import Event, Option, W, message_id, package_of
-from ..words import Player, Sentence
+from ..language.words import Player, Sentence
+from ..state.steps import Event, Option, W, message_id, package_of
 
 Kind = Literal["choice", "held", "share", "case", "number", "course"]
 """The question that a measure answers.
@@ -16,7 +16,7 @@ held: how often each player had, did or drew something; how do those with more o
 share: one of several happened; how often?
 case: one of several was the case; how often, and how often did that end well?
 number: how is it spread?
-course: how does it develop, from moment to moment?
+course: how does it develop, step by step?
 """
 
 
@@ -32,8 +32,8 @@ class Measure(Struct, frozen=True):
     """True if a number is shown separately for each number of players."""
 
 
-class Note(Struct, frozen=True):
-    """One note: the measure and its value; the seat it is about, the amount, and the moment."""
+class Observation(Struct, frozen=True):
+    """One observation: the measure and its value; the seat it is about, the amount, and the moment."""
 
     measure: str
     value: str = ""
@@ -50,7 +50,7 @@ class Study(Generic[W]):
     """True if players win and lose together: then each winner has a whole victory, not a share of one."""
 
     def __init__(self) -> None:
-        self.notes: list[Note] = []
+        self.observations: list[Observation] = []
 
     def begun(self, w: W, events: Sequence[Event]) -> None:
         """Called when the match is set up, with the events so far."""
@@ -76,27 +76,27 @@ class Study(Generic[W]):
 
     def chose(self, measure: str, seat: Player, value: str) -> None:
         """Notes that a player chose this value."""
-        self.notes.append(Note(measure, value, seat))
+        self.observations.append(Observation(measure, value, seat))
 
     def held(self, measure: str, value: str, amounts: Sequence[float]) -> None:
         """Notes how much of this each player had, by seat."""
-        self.notes += [Note(measure, value, seat, amount) for seat, amount in enumerate(amounts)]
+        self.observations += [Observation(measure, value, seat, amount) for seat, amount in enumerate(amounts)]
 
     def share(self, measure: str, value: str) -> None:
         """Notes that this happened."""
-        self.notes.append(Note(measure, value))
+        self.observations.append(Observation(measure, value))
 
     def case(self, measure: str, value: str, success: float) -> None:
         """Notes that this was the case, and how well it ended: from 0 to 1."""
-        self.notes.append(Note(measure, value, amount=success))
+        self.observations.append(Observation(measure, value, amount=success))
 
     def number(self, measure: str, value: int) -> None:
         """Notes a number."""
-        self.notes.append(Note(measure, amount=value))
+        self.observations.append(Observation(measure, amount=value))
 
-    def moment(self, measure: str, at: int, value: float) -> None:
+    def course(self, measure: str, at: int, value: float) -> None:
         """Notes a value at this moment."""
-        self.notes.append(Note(measure, amount=value, at=at))
+        self.observations.append(Observation(measure, amount=value, at=at))
 
 
 def kind_of(option: Option[Any]) -> str:

@@ -1,4 +1,4 @@
-# The house's own sentences.
+# The core's own sentences.
 player = Player { $number }
 nature = chance
 

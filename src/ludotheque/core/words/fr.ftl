@@ -1,4 +1,4 @@
-# Les phrases de la maison.
+# Les phrases du cœur.
 player = Joueur { $number }
 nature = le hasard
 

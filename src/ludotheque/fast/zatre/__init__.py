@@ -1,4 +1,4 @@
-"""Zatre for playouts: the table as a row of numbers, and its rules as kernels over it."""
+"""Zatre for playouts: the world as a row of numbers, and the rules as kernels over it."""
 
 from .choosing import SCRATCH, asked, drawn, options_of
 from .coding import agreed, decoded, encoded, judged, options_at, players_at
@@ -7,7 +7,7 @@ from .playing import answered
 from .scoring import evaluation, score
 
 DEPTH = MOST_HELD + 4
-"""Answers that a turn stays below: whether to draw, a tile at a time, and its end."""
+"""No turn has as many answers: whether to draw, one tile at a time, and its end."""
 
 __all__ = [
     "DEPTH",

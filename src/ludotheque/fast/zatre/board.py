@@ -1,4 +1,4 @@
-"""The board of Zatre as a kernel: tiles that are laid, where they fit, and light cells (`material`, `light_cells`)."""
+"""The board of Zatre as a kernel: laid tiles, where tiles fit, and light cells (`material`, `light_cells`)."""
 
 from ludotheque.fast.compiling import Row, Rows, compiled
 
@@ -17,14 +17,14 @@ from .tables import (
 
 State = Row
 Scratch = Rows
-"""Boards for trying out, one below the other, each with the cells that wait on it."""
+"""Boards for trying out, one for each depth, each with the cells that wait on it."""
 TRIED, BY = BOARD, BOARD + 1
-"""How many ways to go on from a board were tried, and the tile by which it came about."""
+"""How many continuations of a board were tried, and the tile that led to it."""
 
 
 @compiled
 def lay(state: State, cell: int, tile: int) -> None:
-    """Puts a tile on an empty cell, and tells the ends of its two rows how many pips they touch now."""
+    """Puts a tile on an empty cell, and updates the pips that the ends of its two rows touch."""
     state[LYING + cell] = tile
     state[ROOM + cell] = 0
     for line in range(2):
@@ -54,13 +54,13 @@ def lay(state: State, cell: int, tile: int) -> None:
 
 @compiled
 def scores_at(state: State, cell: int) -> bool:
-    """Whether the tile on this cell is part of a row of 10, 11 or 12."""
+    """True if the tile on this cell is part of a row of 10, 11 or 12."""
     return bool(state[ACROSS + cell] >= LOWEST_SCORING_ROW or state[DOWN + cell] >= LOWEST_SCORING_ROW)
 
 
 @compiled
 def fits_dark(state: State, tile: int) -> bool:
-    """Whether a tile fits on a black cell, or on the red one."""
+    """True if a tile fits on a black cell, or on the red one."""
     for cell in range(FIRST_LIGHT):
         if FITS[tile, state[ROOM + cell]]:
             return True
@@ -69,7 +69,7 @@ def fits_dark(state: State, tile: int) -> bool:
 
 @compiled
 def highest_that_fits(state: State) -> int:
-    """The highest tile for which there is room somewhere; 0 on a dead board."""
+    """The highest tile that fits somewhere; 0 on a dead board."""
     highest = 0
     for cell in range(OFF):
         while highest < HIGHEST_TILE and FITS[highest + 1, state[ROOM + cell]]:
@@ -79,7 +79,7 @@ def highest_that_fits(state: State) -> int:
 
 @compiled
 def note_waiting(state: State, cell: int, waits: bool) -> None:
-    """The light cells that wait for their row after a tile was laid, this one perhaps among them."""
+    """Updates the light cells that wait for their row after a tile was laid on this cell, which may be one of them."""
     count = 0
     for number in range(1, state[WAITING] + 1):
         light = state[WAITING + number]
@@ -97,7 +97,7 @@ def note_waiting(state: State, cell: int, waits: bool) -> None:
 
 @compiled
 def end_of(state: State, line: int, forth: int, cell: int) -> int:
-    """The cell at the end of a row through a tile."""
+    """The cell at one end of the row through a tile."""
     while state[LYING + cell]:
         cell = FORTH[line, cell] if forth else BACK[line, cell]
     return int(cell)
@@ -105,7 +105,7 @@ def end_of(state: State, line: int, forth: int, cell: int) -> int:
 
 @compiled
 def is_end_of(state: State, light: int, cell: int) -> bool:
-    """Whether a cell is at an end of one of the two rows through a tile."""
+    """True if a cell is at an end of one of the two rows through a tile."""
     for line in range(2):
         if end_of(state, line, 0, light) == cell or end_of(state, line, 1, light) == cell:
             return True
@@ -114,7 +114,7 @@ def is_end_of(state: State, light: int, cell: int) -> bool:
 
 @compiled
 def lay_below(scratch: Scratch, depth: int, cell: int, tile: int) -> None:
-    """The board at this depth with a tile more becomes the one below it."""
+    """Makes the board at the next depth: this one with another tile."""
     waits = cell >= FIRST_LIGHT and fits_dark(scratch[depth], tile)
     after = scratch[depth + 1]
     for place in range(BOARD):
@@ -126,9 +126,9 @@ def lay_below(scratch: Scratch, depth: int, cell: int, tile: int) -> None:
 
 @compiled
 def can_be_completed(scratch: Scratch, cell: int, tile: int, rest: State) -> bool:
-    """Whether, with this tile laid, tiles still in hand can bring every waiting light tile into a row of 10 to 12.
+    """True if, after this tile is laid, the rest of the hand can bring every waiting light tile into a row of 10 to 12.
 
-    The uppermost board stays as it is; `rest` says how many ones, twos, ... sixes are in hand.
+    The board at depth 0 stays as it is. `rest` counts the ones, twos, ... sixes in hand.
     """
     depth = 1
     lay_below(scratch, 0, cell, tile)
@@ -153,7 +153,7 @@ def can_be_completed(scratch: Scratch, cell: int, tile: int, rest: State) -> boo
 
 @compiled
 def completed_by(state: State, scratch: Scratch, cell: int, tile: int, rest: State, left: int) -> bool:
-    """Whether tiles still in hand can bring a tile, laid on this light cell, into a row of 10 to 12."""
+    """True if the rest of the hand can bring a tile laid on this light cell into a row of 10 to 12."""
     if left == 1:
         last = 1
         while not rest[last]:
@@ -168,7 +168,7 @@ def completed_by(state: State, scratch: Scratch, cell: int, tile: int, rest: Sta
 
 @compiled
 def completed_by_one(state: State, cell: int, tile: int, last: int) -> bool:
-    """The same for a single last tile, which must go to an end of one of the two rows."""
+    """The same with a single last tile, which must go to an end of one of the two rows."""
     highest = HIGHEST_ROW - last
     most = highest - tile
     least = LOWEST_SCORING_ROW - last - tile

@@ -1,8 +1,8 @@
-"""What may be answered at a table of Zatre, in the order of the public lists (`placing`, `opening`, `turn`)."""
+"""The legal answers at a table of Zatre, in the order of the public lists (`placing`, `opening`, `turn`)."""
 
 from ludotheque.fast.compiling import Row, compiled
+from ludotheque.fast.constants import NATURE, NOBODY
 from ludotheque.fast.luck import Luck, below
-from ludotheque.fast.signs import NATURE, NOBODY
 
 from .board import TRIED, Scratch, State, can_be_completed, completed_by, is_end_of
 from .layout import (
@@ -38,13 +38,13 @@ Rules = Row
 Found = Row
 
 REST = MOST_HELD + 2
-"""The row of the scratch where a hand is counted out."""
+"""The scratch row in which a hand is counted."""
 SCRATCH = REST + 1, TRIED + 2
 
 
 @compiled
 def asked(state: State) -> int:
-    """Who is asked: a seat, nature, or nobody when the match is over."""
+    """Who is asked: a seat, nature, or nobody once the match is over."""
     question = state[QUESTION]
     if question == NOTHING:
         return NOBODY
@@ -53,7 +53,7 @@ def asked(state: State) -> int:
 
 @compiled
 def drawn(rules: Rules, state: State, scratch: Scratch, found: Found, luck: Luck) -> int:
-    """What nature draws from the bag: each tile in it is as likely as another."""
+    """Nature's draw from the bag, in which each tile is equally likely."""
     number = below(luck, state[BAG_SIZE])
     tile = 0
     while number >= 0:
@@ -64,7 +64,7 @@ def drawn(rules: Rules, state: State, scratch: Scratch, found: Found, luck: Luck
 
 @compiled
 def options_of(rules: Rules, state: State, scratch: Scratch, found: Found) -> int:
-    """How many answers there are, nature's too; they stand in `found`."""
+    """Writes all answers, or nature's, into `found`; returns how many there are."""
     question = state[QUESTION]
     if question == NOTHING:
         return 0
@@ -84,7 +84,7 @@ def options_of(rules: Rules, state: State, scratch: Scratch, found: Found) -> in
 
 @compiled
 def tiles_in_bag(state: State, found: Found) -> int:
-    """What nature may draw."""
+    """The tiles that nature may draw."""
     count = 0
     for tile in range(1, KINDS + 1):
         if state[BAG + tile - 1]:
@@ -95,7 +95,7 @@ def tiles_in_bag(state: State, found: Found) -> int:
 
 @compiled
 def openings(rules: Rules, state: State, hand: int, found: Found) -> int:
-    """The next tile of every way to end the first turn well (rule 4.2.1)."""
+    """The next tile of every way to complete the first turn (rule 4.2.1)."""
     count, laid = 0, state[LAID]
     for shape in range(len(SHAPES)):
         if covers(state, shape):
@@ -108,13 +108,13 @@ def openings(rules: Rules, state: State, hand: int, found: Found) -> int:
 
 @compiled
 def holds(rules: Rules, shape: int, tiles: int) -> bool:
-    """Whether the first turn may lay these tiles in this shape."""
+    """True if the first turn may lay these tiles in this shape."""
     return bool(HOLDS[ALIKE[shape], rules[LIGHT_AT_ONCE], tiles])
 
 
 @compiled
 def tiles_in(state: State, hand: int, order: int) -> int:
-    """The tiles of the first turn, those that lie and then those of the hand in this order, read as one number."""
+    """The tiles of the first turn as one number: first those laid, then those of the hand in this order."""
     tiles, laid = 0, state[LAID]
     for place in range(OPENING):
         tile = state[LAID + 1 + 2 * place] if place < laid else state[hand + 1 + ORDERS[order, place] - laid]
@@ -124,7 +124,7 @@ def tiles_in(state: State, hand: int, order: int) -> int:
 
 @compiled
 def covers(state: State, shape: int) -> bool:
-    """Whether what is laid so far is the beginning of a shape."""
+    """True if the tiles laid so far are the beginning of a shape."""
     for place in range(state[LAID]):
         if state[LAID + 2 + 2 * place] != SHAPES[shape, place]:
             return False
@@ -133,7 +133,7 @@ def covers(state: State, shape: int) -> bool:
 
 @compiled
 def is_in_order(order: int, laid: int) -> bool:
-    """Whether an order leaves the tiles that lie where they are."""
+    """True if an order leaves the laid tiles in place."""
     for place in range(laid):
         if ORDERS[order, place] != place:
             return False
@@ -142,7 +142,7 @@ def is_in_order(order: int, laid: int) -> bool:
 
 @compiled
 def noted(found: Found, count: int, answer: int) -> int:
-    """Puts an answer where it belongs, lowest first, unless it is there already; how many there are then."""
+    """Inserts an answer in ascending order unless it is there already; returns how many there are then."""
     place = 0
     while place < count and found[place] < answer:
         place += 1
@@ -156,7 +156,7 @@ def noted(found: Found, count: int, answer: int) -> int:
 
 @compiled
 def placings(rules: Rules, state: State, hand: int, scratch: Scratch, found: Found) -> int:
-    """Where each tile of the hand may be laid; else, or where that is enough, the end of the turn (rule 3.5)."""
+    """Where each tile of the hand may be laid; otherwise, or once enough are laid, the end of the turn (rule 3.5)."""
     rest = scratch[REST]
     for tile in range(HIGHEST_TILE + 1):
         rest[tile] = 0
@@ -178,7 +178,7 @@ def placings(rules: Rules, state: State, hand: int, scratch: Scratch, found: Fou
 def places_of(
     rules: Rules, state: State, scratch: Scratch, tile: int, rest: State, left: int, found: Found, count: int
 ) -> int:
-    """Where a tile may be laid now, when `rest`, so many tiles, stays in hand; how many answers there are then."""
+    """Adds the places for a tile, with `left` tiles (`rest`) still in hand; returns how many answers there are then."""
     first, answer = count, PLACE + tile * CELLS
     for cell in range(FIRST_LIGHT):
         if ALLOWED[tile, state[ROOM + cell]]:
@@ -208,7 +208,7 @@ def places_of(
 def completing(
     state: State, scratch: Scratch, tile: int, rest: State, left: int, found: Found, first: int, count: int
 ) -> int:
-    """Keeps the places after which every waiting light tile can still get its row; the last tile must give it."""
+    """Keeps only places after which every waiting light tile can still get its row; the last tile must complete it."""
     kept, answer = first, PLACE + tile * CELLS
     for place in range(BOARD):
         scratch[0, place] = state[place]

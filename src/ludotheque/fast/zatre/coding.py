@@ -1,4 +1,4 @@
-"""Positions of Zatre as rows of numbers, and back: nothing of the table is lost on the way."""
+"""Positions of Zatre as rows of numbers, and back. The conversion loses nothing."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Option, Step
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option, Step
 from ludotheque.fast.compiling import Reals
 from ludotheque.fast.unsupported import unsupported
 from ludotheque.games.zatre.material import CELLS as CELL_AT
@@ -35,7 +35,7 @@ QUESTIONS: dict[type, int] = {
 
 @lru_cache
 def agreed(options: ZatreOptions, players: int) -> Rules:
-    """What was agreed, as a row of numbers."""
+    """The options of the table, as a row of numbers."""
     least_in_bag = {"cannot_draw": 0, "bag_below_two": 2, "bag_empty": 1}[options.end_rule]
     flags = [
         players,
@@ -50,12 +50,12 @@ def agreed(options: ZatreOptions, players: int) -> Rules:
 
 @lru_cache
 def judged(options: ZatreOptions) -> Reals:
-    """What the bots think of everything, as a row of numbers."""
+    """The bots' judgements, as a row of numbers."""
     return judgement()
 
 
 def encoded(position: Position[Table]) -> State:
-    """The position, in which nothing may be hidden, as a row of numbers."""
+    """A position in which nothing is hidden, as a row of numbers."""
     w, todo = position.world, position.todo
     if not isinstance(w.bag, Bag):
         raise unsupported("something-hidden")
@@ -87,7 +87,7 @@ def encoded(position: Position[Table]) -> State:
 
 
 def _count_out(state: State, place: int, numbers: Sequence[int], most: int) -> None:
-    """How many numbers, then the numbers."""
+    """Writes the number of numbers, then the numbers."""
     if numbers:
         if len(numbers) > most:
             raise unsupported("too-much", what="tiles", most=at.MOST_HELD)
@@ -96,7 +96,7 @@ def _count_out(state: State, place: int, numbers: Sequence[int], most: int) -> N
 
 
 def _write(state: State, place: int, sheet: Sheet) -> None:
-    """A sheet, column by column."""
+    """Writes a sheet, column by column."""
     state[place + at.CROSSES] = sheet.crosses
     for number, column in enumerate(sheet.columns):
         if len(column) > at.MOST_LINES:
@@ -107,12 +107,12 @@ def _write(state: State, place: int, sheet: Sheet) -> None:
 
 
 def players_at(state: State) -> int:
-    """How many play at a table."""
+    """The number of players at a table."""
     return (len(state) - at.SEATS) // at.SEAT
 
 
 def decoded(state: State, options: ZatreOptions) -> Position[Table]:
-    """The position that a row of numbers stands for; without a chance of its own."""
+    """The position for a row of numbers, without a chance of its own."""
     players = players_at(state)
     places = [at.SEATS + at.SEAT * seat for seat in range(players)]
     w = Table(
@@ -143,7 +143,7 @@ def _tiles(state: State, place: int) -> tuple[Tile, ...]:
 
 
 def _board(state: State) -> Board:
-    """All four tables as they stand there, so that a mistake in one of them does not go unseen."""
+    """All four tables as they are stored, so that an error in one of them does not go unnoticed."""
     board = Board()
     tables = (board.tiles, board.across, board.down, board.room)
     for table, place in zip(tables, (at.LYING, at.ACROSS, at.DOWN, at.ROOM), strict=True):
@@ -185,7 +185,7 @@ ANSWERS: Mapping[int, Option[Any]] = {at.END_TURN: EndTurn(), at.DRAW_ONE: DrawO
 
 
 def options_at(position: Position[Table], answers: Iterable[int]) -> list[Option[Any]]:
-    """The options that numbers stand for, as answers to what is asked."""
+    """The options for these numbers, as answers to the current question."""
     asked: Any = position.question
     match asked:
         case Showing(player=player):

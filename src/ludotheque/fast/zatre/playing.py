@@ -1,4 +1,4 @@
-"""What an answer does to a table of Zatre, up to the next question (`start`, `turn`, `placing`, `ending`)."""
+"""Applying an answer to a table of Zatre, up to the next question (`start`, `turn`, `placing`, `ending`)."""
 
 from ludotheque.fast.compiling import compiled
 
@@ -43,7 +43,7 @@ from .tables import FIRST_LIGHT
 
 @compiled
 def answered(rules: Rules, state: State, answer: int) -> None:
-    """The table after an answer, when the next question is asked or the match is over."""
+    """Applies an answer, up to the next question or the end of the match."""
     question = state[QUESTION]
     if question == PLACING:
         if answer == END_TURN:
@@ -64,14 +64,14 @@ def answered(rules: Rules, state: State, answer: int) -> None:
 
 @compiled
 def take(state: State, tile: int, number: int) -> None:
-    """So many tiles leave the bag."""
+    """Takes this many of a tile from the bag."""
     state[BAG + tile - 1] -= number
     state[BAG_SIZE] -= number
 
 
 @compiled
 def put_down(state: State, at: int, tile: int) -> None:
-    """A tile joins those that are counted at a place; too many for it, and the match is given up."""
+    """Adds a tile to a list; if the list is full, the match is given up."""
     if state[at] == MOST_HELD:
         state[OVER], state[QUESTION] = BEYOND, NOTHING
         return
@@ -81,14 +81,14 @@ def put_down(state: State, at: int, tile: int) -> None:
 
 @compiled
 def clear(state: State, at: int, length: int) -> None:
-    """Nothing is counted at a place any more, where so many numbers stood."""
+    """Empties a list that took this many numbers."""
     for number in range(length + 1):
         state[at + number] = 0
 
 
 @compiled
 def show(rules: Rules, state: State, tile: int) -> None:
-    """A tile drawn for the start; after the last, the highest starts, or those who are level draw again (rule 2)."""
+    """Takes a tile drawn for the start. After the last, the highest starts, or those who tie draw again (rule 2)."""
     player, contenders = 0, state[CONTENDERS]
     for _ in range(count_of(contenders) - state[PENDING] + 1):
         while not contenders >> player & 1:
@@ -104,7 +104,7 @@ def show(rules: Rules, state: State, tile: int) -> None:
 
 @compiled
 def count_of(contenders: int) -> int:
-    """How many bits are set."""
+    """The number of set bits."""
     count = 0
     while contenders:
         count += contenders & 1
@@ -114,7 +114,7 @@ def count_of(contenders: int) -> int:
 
 @compiled
 def compare(rules: Rules, state: State) -> None:
-    """The highest starts; those who are level draw again, while the bag has a tile for each (rule 2.2)."""
+    """Lets the highest start; those who tie draw again, as long as the bag has a tile for each (rule 2.2)."""
     highest = level = 0
     starter = -1
     for player in range(rules[PLAYERS]):
@@ -134,7 +134,7 @@ def compare(rules: Rules, state: State) -> None:
 
 @compiled
 def begin(rules: Rules, state: State, starter: int) -> None:
-    """The starter keeps the highest tile and draws two more; every other tile goes back (rule 2.3)."""
+    """Gives the starter their highest tile and two draws; every other tile goes back (rule 2.3)."""
     kept = 0
     for player in range(rules[PLAYERS]):
         shown = SEATS + player * SEAT + SHOWN
@@ -154,7 +154,7 @@ def begin(rules: Rules, state: State, starter: int) -> None:
 
 @compiled
 def draw(state: State, tile: int) -> None:
-    """A tile from the bag into the hand."""
+    """Moves a tile from the bag to the hand."""
     take(state, tile, 1)
     put_down(state, SEATS + state[TURN] * SEAT + HAND, tile)
     state[PENDING] -= 1
@@ -164,7 +164,7 @@ def draw(state: State, tile: int) -> None:
 
 @compiled
 def place(state: State, tile: int, cell: int) -> None:
-    """A tile of the hand is laid (rule 4)."""
+    """Lays a tile from the hand (rule 4)."""
     seat = SEATS + state[TURN] * SEAT
     waits = cell >= FIRST_LIGHT and (not state[TURNS] or fits_dark(state, tile))
     lay(state, cell, tile)
@@ -185,7 +185,7 @@ def place(state: State, tile: int, cell: int) -> None:
 
 @compiled
 def end_turn(rules: Rules, state: State) -> None:
-    """What lies, lies: it is scored, and the next player's turn begins (rule 3.5)."""
+    """Ends the turn: it is scored, and the next player's turn begins (rule 3.5)."""
     seat = SEATS + state[TURN] * SEAT
     state[PASSES] = 0 if state[LAID] or state[DREW] else state[PASSES] + 1
     state[TURNS] += 1
@@ -199,7 +199,7 @@ def end_turn(rules: Rules, state: State) -> None:
 
 @compiled
 def begin_turn(rules: Rules, state: State, player: int) -> None:
-    """A turn begins: the match ends, or tiles are drawn, or may be (rules 3.1 to 3.4 and 7.1 to 7.3)."""
+    """Begins a turn: the match ends, or tiles are or may be drawn (rules 3.1 to 3.4 and 7.1 to 7.3)."""
     seat = SEATS + player * SEAT
     held, highest = state[seat + HAND], highest_that_fits(state)
     state[TURN], state[DREW] = player, 0
@@ -220,7 +220,7 @@ def begin_turn(rules: Rules, state: State, player: int) -> None:
 
 @compiled
 def tiles_needed(state: State, seat: int, held: int, highest: int) -> int:
-    """How many tiles the turn begins with drawing (rules 3.1 to 3.4)."""
+    """How many tiles are drawn at the beginning of the turn (rules 3.1 to 3.4)."""
     if held < 2:
         return 2 - held
     for number in range(1, held + 1):

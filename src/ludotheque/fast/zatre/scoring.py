@@ -1,7 +1,7 @@
-"""What a turn of Zatre brings, and what a table is worth (`scoring`, `bot`)."""
+"""What a turn of Zatre scores, and what a table is worth (`scoring`, `bot`)."""
 
 from ludotheque.fast.compiling import Reals, compiled
-from ludotheque.fast.signs import GIVEN_UP
+from ludotheque.fast.constants import GIVEN_UP
 
 from .board import State, scores_at
 from .choosing import Rules
@@ -32,7 +32,7 @@ from .tables import A_TILE_MORE, BACK, HIGHEST_ROW, LOWEST_SCORING_ROW, POINTS, 
 
 @compiled
 def score_turn(rules: Rules, state: State, seat: int) -> None:
-    """The rows and crosses of a turn go onto the player's sheet (rules 5 and 6)."""
+    """Writes the rows and crosses of a turn onto the player's sheet (rules 5 and 6)."""
     scored = False
     for row in range(LOWEST_SCORING_ROW, HIGHEST_ROW + 1):
         points = POINTS[row] * rows_of_the_turn(state, row)
@@ -51,7 +51,7 @@ def score_turn(rules: Rules, state: State, seat: int) -> None:
 
 @compiled
 def rows_of_the_turn(state: State, row: int) -> int:
-    """How many rows of this sum have a tile of this turn in them, each counted once (rule 5.1)."""
+    """How many rows of this sum contain a tile of this turn; each row counts once (rule 5.1)."""
     count = 0
     for line in range(2):
         for number in range(state[LAID]):
@@ -63,7 +63,7 @@ def rows_of_the_turn(state: State, row: int) -> int:
 
 @compiled
 def is_first_in_row(state: State, line: int, cell: int, number: int) -> bool:
-    """Whether no tile that this turn laid earlier lies in the same row."""
+    """True if no tile laid earlier in this turn is in the same row."""
     start = row_start(state, line, cell)
     for earlier in range(number):
         if row_start(state, line, state[LAID + 2 + 2 * earlier]) == start:
@@ -81,7 +81,7 @@ def row_start(state: State, line: int, cell: int) -> int:
 
 @compiled
 def crosses_of_the_turn(rules: Rules, state: State) -> int:
-    """The new tiles on light cells in such a row, and the red cell in the first turn (rules 5.3 and 5.4)."""
+    """New tiles on light cells in such a row, and on the red cell in the first turn (rules 5.3 and 5.4)."""
     count = 0
     for number in range(state[LAID]):
         cell = state[LAID + 2 + 2 * number]
@@ -111,13 +111,13 @@ def total(rules: Rules, state: State, seat: int) -> int:
 
 @compiled
 def score(rules: Rules, state: State, player: int) -> int:
-    """What a player has at the end."""
+    """A player's score at the end."""
     return GIVEN_UP if state[OVER] == BEYOND else int(state[SEATS + player * SEAT + TOTAL])
 
 
 @compiled
 def evaluation(rules: Rules, judged: Reals, state: State, player: int) -> float:
-    """The player's points and promises, less the points of the best other (`bot`)."""
+    """The player's points and promises, less the best other player's points (`bot`)."""
     seat, best = SEATS + player * SEAT, 0
     for other in range(rules[PLAYERS]):
         if other != player:

@@ -1,4 +1,4 @@
-"""Zerzura for playouts: the table as a row of numbers, and its rules as kernels over it."""
+"""Zerzura for playouts: the world as a row of numbers, and the rules as kernels over it."""
 
 from .choosing import SCRATCH, asked, drawn, options_of
 from .coding import agreed, decoded, encoded, judged, options_at, players_at
@@ -7,7 +7,7 @@ from .layout import MOST_OPTIONS
 from .playing import answered
 
 DEPTH = 16
-"""Answers that a turn, with all that may be claimed in it, stays below."""
+"""No turn has as many answers, including all claims made in it."""
 
 __all__ = [
     "DEPTH",

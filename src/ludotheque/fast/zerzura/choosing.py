@@ -1,8 +1,8 @@
-"""What may be answered at a table of Zerzura, in the order of the public lists (`turn`, `commands`, `setup`)."""
+"""The legal answers at a table of Zerzura, in the order of the public lists (`turn`, `commands`, `setup`)."""
 
 from ludotheque.fast.compiling import Row, Rows, compiled
+from ludotheque.fast.constants import NATURE, NOBODY
 from ludotheque.fast.luck import Luck, below
-from ludotheque.fast.signs import NATURE, NOBODY
 
 from .layout import (
     ACTING,
@@ -49,7 +49,7 @@ SCRATCH = 1, 1
 
 @compiled
 def asked(state: State) -> int:
-    """Who is asked: a seat, nature, or nobody when the match is over."""
+    """Who is asked: a seat, nature, or nobody once the match is over."""
     question = state[QUESTION]
     if question == NOTHING:
         return NOBODY
@@ -60,13 +60,13 @@ def asked(state: State) -> int:
 
 @compiled
 def drawn(rules: Rules, state: State, scratch: Rows, found: Found, luck: Luck) -> int:
-    """What nature answers: anything is as likely as another."""
+    """Nature's answer; each is equally likely."""
     return int(found[below(luck, options_of(rules, state, scratch, found))])
 
 
 @compiled
 def options_of(rules: Rules, state: State, scratch: Rows, found: Found) -> int:
-    """How many answers there are, nature's too; they stand in `found`."""
+    """Writes all answers, or nature's, into `found`; returns how many there are."""
     question = state[QUESTION]
     if question == ACTING:
         return actions(rules, state, found)
@@ -91,7 +91,7 @@ def options_of(rules: Rules, state: State, scratch: Rows, found: Found) -> int:
 
 @compiled
 def listed(state: State, at: int, answer: int, found: Found, count: int) -> int:
-    """Adds an answer for each card of a list; how many answers there are then."""
+    """Adds an answer for each card of a list; returns how many answers there are then."""
     for number in range(1, state[at] + 1):
         found[count] = answer + state[at + number]
         count += 1
@@ -113,7 +113,7 @@ def actions(rules: Rules, state: State, found: Found) -> int:
 
 @compiled
 def stores(state: State, found: Found, count: int) -> int:
-    """The visible cards without a bird, to be stored; how many answers there are then."""
+    """Adds the visible cards without a bird, which may be stored; returns how many answers there are then."""
     seat = SEATS + state[TURN] * SEAT
     for number in range(1, state[seat + ROW] + 1):
         if state[seat + ROW + number] != state[seat + BIRD]:
@@ -124,7 +124,7 @@ def stores(state: State, found: Found, count: int) -> int:
 
 @compiled
 def is_anybody_exposed(rules: Rules, state: State) -> bool:
-    """Whether another player has a visible card without a bird."""
+    """True if another player has a visible card without a bird."""
     for player in range(rules[PLAYERS]):
         seat = SEATS + player * SEAT
         length = state[seat + ROW]
@@ -135,7 +135,7 @@ def is_anybody_exposed(rules: Rules, state: State) -> bool:
 
 @compiled
 def swaps(rules: Rules, state: State, found: Found) -> int:
-    """The cards that the player can get by a swap."""
+    """The cards that the player can get in a swap."""
     count = 0
     for player in range(rules[PLAYERS]):
         if player != state[TURN]:
@@ -149,7 +149,7 @@ def swaps(rules: Rules, state: State, found: Found) -> int:
 
 @compiled
 def claims(rules: Rules, state: State, found: Found) -> int:
-    """The tiles that whoever is asked may claim, or leave (rule 9.3)."""
+    """The tiles that the asked player may claim, or leave (rule 9.3)."""
     count, player = 0, asked(state)
     for number in range(1, state[TILES] + 1):
         if is_met(rules, state, player, state[TILES + number]):
@@ -161,7 +161,7 @@ def claims(rules: Rules, state: State, found: Found) -> int:
 
 @compiled
 def is_met(rules: Rules, state: State, player: int, tile: int) -> bool:
-    """Whether the player's cards, visible and stored, meet the condition of a tile now (rules 5.3 to 5.5)."""
+    """True if the player's cards, visible and stored, meet the condition of a tile now (rules 5.3 to 5.5)."""
     return missing(rules, state, player, tile) == 0
 
 
@@ -177,7 +177,7 @@ def missing(rules: Rules, state: State, player: int, tile: int) -> int:
 
 @compiled
 def number_of(state: State, player: int, which: int) -> int:
-    """A number of a player that commands or characters look at."""
+    """A number of a player that commands or characters count."""
     seat = SEATS + player * SEAT
     stored = state[seat + STORED]
     cards = state[seat + ROW] + stored

@@ -1,4 +1,4 @@
-"""Positions of Zerzura as rows of numbers, and back: nothing of the table is lost on the way."""
+"""Positions of Zerzura as rows of numbers, and back. The conversion loses nothing."""
 
 from array import array
 from collections.abc import Iterable
@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.core.position import Position
-from ludotheque.core.steps import Option, Step
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.position import Position
+from ludotheque.core.state.steps import Option, Step
 from ludotheque.fast.compiling import Reals
 from ludotheque.fast.unsupported import unsupported
 from ludotheque.games.zerzura.commands import Claim, Claiming, Leave, MayClaim
@@ -37,7 +37,7 @@ PERCHES = {BOARD: at.ON_BOARD, DROMEDARY: at.ON_DROMEDARY}
 
 @lru_cache
 def agreed(options: ZerzuraOptions, players: int) -> Rules:
-    """What was agreed, as a row of numbers."""
+    """The options of the table, as a row of numbers."""
     edition = EDITIONS[options.edition]
     seating, posted = edition.players[players], tiles_for(edition, players)
     numbers = (players, NAMES.index(options.edition), options.claiming == "manual")
@@ -47,12 +47,12 @@ def agreed(options: ZerzuraOptions, players: int) -> Rules:
 
 @lru_cache
 def judged(options: ZerzuraOptions) -> Reals:
-    """What the bots think of everything, as a row of numbers."""
+    """The bots' judgements, as a row of numbers."""
     return judgement(options.edition)
 
 
 def encoded(position: Position[Bazaar]) -> State:
-    """The position, in which nothing may be hidden, as a row of numbers."""
+    """A position in which nothing is hidden, as a row of numbers."""
     w, todo = position.world, position.todo
     if not isinstance(w.pool, tuple):
         raise unsupported("something-hidden")
@@ -79,18 +79,18 @@ def encoded(position: Position[Bazaar]) -> State:
 
 
 def _list(numbers: Iterable[int], most: int) -> list[int]:
-    """How many numbers, then the numbers, then nothing."""
+    """The number of numbers, then the numbers, padded to the most."""
     found = [*numbers]
     return [len(found), *found, *[0] * (most - len(found))]
 
 
 def players_at(state: State) -> int:
-    """How many play at a table."""
+    """The number of players at a table."""
     return (len(state) - at.SEATS) // at.SEAT
 
 
 def decoded(state: State, options: ZerzuraOptions) -> Position[Bazaar]:
-    """The position that a row of numbers stands for; without a chance of its own."""
+    """The position for a row of numbers, without a chance of its own."""
     players = players_at(state)
     places = [at.SEATS + at.SEAT * seat for seat in range(players)]
     deck, tiles = DECKS[options.edition], TILES[options.edition]
@@ -148,7 +148,7 @@ def _todo(numbers: list[int], w: Bazaar) -> list[Step[Bazaar]]:
 
 @lru_cache
 def _plain_answers(edition: EditionName) -> dict[int, Option[Any]]:
-    """By number, the answers that are the same whatever lies on the table."""
+    """By number, the answers that do not depend on the table."""
     found: dict[int, Option[Any]] = {at.PASS: PASS, at.ENOUGH: ENOUGH, at.LEAVE: Leave()}
     for first, options in ((at.TAKE, TAKES), (at.OFFER, OFFERS), (at.STORE, STORES)):
         found |= {first + number: options[card] for number, card in enumerate(DECKS[edition])}
@@ -156,7 +156,7 @@ def _plain_answers(edition: EditionName) -> dict[int, Option[Any]]:
 
 
 def options_at(position: Position[Bazaar], answers: Iterable[int]) -> list[Option[Any]]:
-    """The options that numbers stand for, as answers to what is asked."""
+    """The options for these numbers, as answers to the current question."""
     w = position.world
     deck, tiles, plain = DECKS[w.rules.edition], TILES[w.rules.edition], _plain_answers(w.rules.edition)
     match position.question:
@@ -174,6 +174,6 @@ def options_at(position: Position[Bazaar], answers: Iterable[int]) -> list[Optio
 
 
 def _swap(w: Bazaar, card: Card) -> Swap:
-    """A card for the one that is offered; whose it is, the table tells."""
+    """The swap of the offered card for this one; the table shows whose it is."""
     owner = next(seat for seat, row in enumerate(w.rows) if card in row)
     return swaps(w.offered or card, Player(owner))[card]

@@ -1,4 +1,4 @@
-"""What a table of Zerzura is worth: at the end (`scoring`), and to somebody who looks ahead (`bot`)."""
+"""What a table of Zerzura is worth: at the end (`scoring`), and to a bot that looks ahead (`bot`)."""
 
 import numpy as np
 
@@ -63,14 +63,14 @@ def score(rules: Rules, state: State, player: int) -> int:
 
 @compiled
 def owned(state: State, seat: int, number: int) -> int:
-    """A card of a player, counted from 0: first those of the row, then those stored."""
+    """A player's card by number: first the row, then the stored cards."""
     visible = state[seat + ROW]
     return int(state[seat + ROW + 1 + number] if number < visible else state[seat + STORED + 1 + number - visible])
 
 
 @compiled
 def claimed_points(rules: Rules, state: State, player: int) -> int:
-    """What the claimed tiles bring."""
+    """The points of the claimed tiles."""
     claimed, points = SEATS + player * SEAT + CLAIMED, 0
     for number in range(1, state[claimed] + 1):
         points += COMMAND_POINTS[rules[EDITION], state[claimed + number]]
@@ -79,7 +79,7 @@ def claimed_points(rules: Rules, state: State, player: int) -> int:
 
 @compiled
 def evaluation(rules: Rules, judged: Reals, state: State, player: int) -> float:
-    """The player's prospects, less those of the best other."""
+    """The player's prospects, less those of the best other player."""
     best = -np.inf
     for other in range(rules[PLAYERS]):
         if other != player:
@@ -89,7 +89,7 @@ def evaluation(rules: Rules, judged: Reals, state: State, player: int) -> float:
 
 @compiled
 def prospect(rules: Rules, judged: Reals, state: State, player: int) -> float:
-    """What the player may hope to have in the end."""
+    """The player's expected final points."""
     actions, threats = actions_to_come(rules, state, player), threats_to_come(rules, state, player)
     leading = judged[LEADING] if actions and state[CLAIMANT] == player else 0.0
     return leading + claimed_points(rules, state, player) + collection(rules, judged, state, player, actions, threats)
@@ -97,19 +97,19 @@ def prospect(rules: Rules, judged: Reals, state: State, player: int) -> float:
 
 @compiled
 def turns_to_come(rules: Rules, state: State) -> int:
-    """How many turns of this round are still to be played to their end."""
+    """How many turns of this round are still to be finished."""
     return int(rules[PLAYERS] * rules[ACTIONS_EACH] - max(0, state[TURNS] - 1))
 
 
 @compiled
 def turns_before(rules: Rules, state: State, player: int) -> int:
-    """How many turns come before the player's next, if there is one in this round."""
+    """How many turns come before the player's next one, if there is one in this round."""
     return int((player - state[DROMEDARY] - max(0, state[TURNS] - 1)) % rules[PLAYERS])
 
 
 @compiled
 def actions_to_come(rules: Rules, state: State, player: int) -> int:
-    """How often the player will still act."""
+    """How many more actions the player has."""
     if state[OVER]:
         return 0
     later = (rules[ROUNDS] - state[ROUND]) * rules[ACTIONS_EACH]
@@ -130,7 +130,7 @@ def threats_to_come(rules: Rules, state: State, player: int) -> int:
 
 @compiled
 def collection(rules: Rules, judged: Reals, state: State, player: int, actions: int, threats: int) -> float:
-    """The prospects of a player's cards: objects, characters and commands, less what others may do."""
+    """The prospects of a player's cards: objects, characters and commands, less what others may take."""
     seat = SEATS + player * SEAT
     hope = objects(judged, state, seat, actions)
     exposed, least = False, np.inf
@@ -178,7 +178,7 @@ def characters(rules: Rules, judged: Reals, state: State, player: int, actions: 
 
 @compiled
 def commands(rules: Rules, judged: Reals, state: State, player: int) -> float:
-    """What the tiles on the table may bring, the less the more is missing."""
+    """What the tiles on the table may bring, reduced by how much is missing for each."""
     hope = 0.0
     for number in range(1, state[TILES] + 1):
         tile = state[TILES + number]

@@ -1,4 +1,4 @@
-"""Where everything stands in the row of numbers that is a table of Zerzura."""
+"""The layout of the row of numbers that stands for a table of Zerzura."""
 
 from ludotheque.games.zerzura import edition
 from ludotheque.games.zerzura.edition import CHARACTERS, DECKS, EDITIONS
@@ -13,20 +13,20 @@ TALLY_LENGTH = CHARACTERS + 1
 
 OVER, QUESTION, ROUND, TURN, TURNS, DROMEDARY, PILE, STORING = range(8)
 CLAIMANT, OFFERED = range(8, 10)
-"""Who has stored first, which card is given away; -1: nobody, none."""
+"""Who stored first, and which card is given away; -1 for nobody and none."""
 PENDING = 10
-"""Cards, or command tiles, still to be drawn before the question that follows."""
+"""Cards, or command tiles, still to be drawn before the next question."""
 CLAIMING = 11
-"""How many are to be asked whether they claim, then who, whoever is asked first standing last."""
+"""The number of players to be asked for a claim, then the players; whoever is asked first comes last."""
 MARKET = CLAIMING + 3
-"""How many cards, then which; and so are the lists below."""
+"""The number of cards, then the cards; the same for the lists below."""
 TILES = MARKET + 1 + MOST_IN_MARKET
 POOL = TILES + 1 + FACE_UP
 DISCARDED = POOL + 1 + MOST_CARDS
 SEATS = DISCARDED + 1 + MOST_CARDS
-"""From here on, seat by seat, at these places of each:"""
+"""From here on come the seats, each with these offsets:"""
 BIRD = 0
-"""The card it sits on; or one of these two:"""
+"""The card the bird sits on; or one of these two:"""
 ON_BOARD, ON_DROMEDARY = -1, -2
 TALLY = 1
 ROW = TALLY + TALLY_LENGTH
@@ -35,15 +35,15 @@ CLAIMED = STORED + 1 + MOST_OWNED
 SEAT = CLAIMED + 1 + FACE_UP
 
 NOTHING, POSTING, BEGINNING, DRAWING, ACTING, SWAPPING, STORING_MORE, MAY_CLAIM = range(8)
-"""The questions; nothing is asked when the match is over."""
+"""The questions. None is asked once the match is over."""
 
 PASS, ENOUGH, LEAVE = range(3)
-"""Answers; what nature draws is answered with the card, tile or seat."""
+"""Answers. Nature's are answered with the card, tile or seat."""
 TAKE, OFFER, STORE, SWAP, CLAIM = (8 + MOST_CARDS * number for number in range(5))
 """From here on: card by card, or tile by tile."""
 MOST_OPTIONS = 3 * MOST_CARDS
 
 PLAYERS, EDITION, MANUAL, IN_MARKET, ACTIONS_EACH, ROUNDS = range(6)
-"""Places in the row of numbers that is what was agreed."""
+"""Offsets in the row of options."""
 MAY_POST = 6
 """From here on, tile by tile: whether it may be turned up."""

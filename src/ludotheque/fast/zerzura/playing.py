@@ -1,4 +1,4 @@
-"""What an answer does to a table of Zerzura, up to the next question (`setup`, `market`, `turn`, `commands`)."""
+"""Applying an answer to a table of Zerzura, up to the next question (`setup`, `market`, `turn`, `commands`)."""
 
 from ludotheque.fast.compiling import compiled
 
@@ -58,7 +58,7 @@ NO_OWNER = -1
 
 @compiled
 def answered(rules: Rules, state: State, answer: int) -> None:
-    """The table after an answer, when the next question is asked or the match is over."""
+    """Applies an answer, up to the next question or the end of the match."""
     question = state[QUESTION]
     if question == ACTING:
         if answer == PASS:
@@ -89,7 +89,7 @@ def answered(rules: Rules, state: State, answer: int) -> None:
 
 @compiled
 def rolled(rules: Rules, state: State, answer: int) -> None:
-    """Nature has turned up a command tile, chosen who begins, or drawn a card (rules 2.3, 2.4 and 4.3)."""
+    """Applies nature's answer: a command tile, who begins, or a card drawn (rules 2.3, 2.4 and 4.3)."""
     if state[QUESTION] == BEGINNING:
         begin_round(rules, state, answer)
         return
@@ -108,21 +108,21 @@ def rolled(rules: Rules, state: State, answer: int) -> None:
 
 @compiled
 def append(state: State, at: int, number: int) -> None:
-    """Adds a number at the end of a list."""
+    """Adds a number to the end of a list."""
     state[at] += 1
     state[at + state[at]] = number
 
 
 @compiled
 def drop_last(state: State, at: int) -> None:
-    """Takes the last number from a list."""
+    """Removes the last number of a list."""
     state[at + state[at]] = 0
     state[at] -= 1
 
 
 @compiled
 def place_in(state: State, at: int, number: int) -> int:
-    """Where a number stands that is in a list."""
+    """The place of a number in its list."""
     place = at + 1
     while state[place] != number:
         place += 1
@@ -131,7 +131,7 @@ def place_in(state: State, at: int, number: int) -> int:
 
 @compiled
 def remove(state: State, at: int, number: int) -> None:
-    """Takes a number from a list; the others move up."""
+    """Removes a number from a list; those after it move up."""
     for place in range(place_in(state, at, number), at + state[at]):
         state[place] = state[place + 1]
     drop_last(state, at)
@@ -139,14 +139,14 @@ def remove(state: State, at: int, number: int) -> None:
 
 @compiled
 def count_card(rules: Rules, state: State, seat: int, card: int, times: int) -> None:
-    """A card comes to a player's tally, or leaves it."""
+    """Adds a card to a player's tally, or removes it."""
     for kind in range(TALLY_LENGTH):
         state[seat + TALLY + kind] += times * SHOWN[rules[EDITION], card, kind]
 
 
 @compiled
 def take(rules: Rules, state: State, card: int) -> None:
-    """A card from the market; the bird sits on it (rule 3.2)."""
+    """Takes a card from the market; the bird sits on it (rule 3.2)."""
     seat = SEATS + state[TURN] * SEAT
     remove(state, MARKET, card)
     append(state, seat + ROW, card)
@@ -157,7 +157,7 @@ def take(rules: Rules, state: State, card: int) -> None:
 
 @compiled
 def swap(rules: Rules, state: State, card: int) -> None:
-    """A visible card for one of another player; the bird sits on what comes (rule 3.3)."""
+    """Swaps a visible card for another player's; the bird sits on the new card (rule 3.3)."""
     seat, given, owner = SEATS + state[TURN] * SEAT, state[OFFERED], owner_of(rules, state, card)
     other = SEATS + owner * SEAT
     mine, theirs = place_in(state, seat + ROW, given), place_in(state, other + ROW, card)
@@ -173,7 +173,7 @@ def swap(rules: Rules, state: State, card: int) -> None:
 
 @compiled
 def owner_of(rules: Rules, state: State, card: int) -> int:
-    """In whose row a card lies."""
+    """The player in whose row a card lies."""
     for player in range(rules[PLAYERS]):
         row = SEATS + player * SEAT + ROW
         for number in range(1, state[row] + 1):
@@ -184,7 +184,7 @@ def owner_of(rules: Rules, state: State, card: int) -> int:
 
 @compiled
 def store(rules: Rules, state: State, card: int) -> None:
-    """A visible card is stored; another may follow (rule 3.4)."""
+    """Stores a visible card; another may follow (rule 3.4)."""
     seat = SEATS + state[TURN] * SEAT
     remove(state, seat + ROW, card)
     append(state, seat + STORED, card)
@@ -199,7 +199,7 @@ def store(rules: Rules, state: State, card: int) -> None:
 
 @compiled
 def stored(rules: Rules, state: State) -> None:
-    """The storing is over: the bird moves, and the cards now stored may meet a command (rules 3.4.4 and 5.1)."""
+    """Ends the storing: the bird moves, and the stored cards may now meet a command (rules 3.4.4 and 5.1)."""
     player, state[STORING] = state[TURN], 0
     if state[CLAIMANT] < 0:
         state[CLAIMANT] = player
@@ -209,7 +209,7 @@ def stored(rules: Rules, state: State) -> None:
 
 @compiled
 def claims_due(rules: Rules, state: State, owner: int) -> None:
-    """Who acted, and then the owner of what was swapped, get the tiles they meet, or are asked (rules 5.6 and 9.3)."""
+    """Gives tiles to whoever acted and then to the swapped card's owner, or asks them to claim (rules 5.6 and 9.3)."""
     if rules[MANUAL]:
         if owner != NO_OWNER and can_claim(rules, state, owner):
             append(state, CLAIMING, owner)
@@ -225,7 +225,7 @@ def claims_due(rules: Rules, state: State, owner: int) -> None:
 
 @compiled
 def claim_all(rules: Rules, state: State, player: int) -> None:
-    """The player gets every tile whose condition is met."""
+    """Gives the player every tile whose condition is met."""
     number = 1
     while number <= state[TILES]:
         tile = state[TILES + number]
@@ -237,14 +237,14 @@ def claim_all(rules: Rules, state: State, player: int) -> None:
 
 @compiled
 def claim(state: State, player: int, tile: int) -> None:
-    """A player takes a command tile, for good (rules 5.1 and 5.2)."""
+    """Gives a command tile to a player for good (rules 5.1 and 5.2)."""
     remove(state, TILES, tile)
     append(state, SEATS + player * SEAT + CLAIMED, tile)
 
 
 @compiled
 def can_claim(rules: Rules, state: State, player: int) -> bool:
-    """Whether the player meets the condition of a tile."""
+    """True if the player meets the condition of a tile."""
     for number in range(1, state[TILES] + 1):
         if is_met(rules, state, player, state[TILES + number]):
             return True
@@ -253,7 +253,7 @@ def can_claim(rules: Rules, state: State, player: int) -> bool:
 
 @compiled
 def ask_claimants(rules: Rules, state: State) -> None:
-    """Whoever still meets a condition is asked, as long as there is a tile; then the next turn begins (rule 9.3)."""
+    """Asks those who still meet a condition, as long as tiles remain; then the next turn begins (rule 9.3)."""
     while state[CLAIMING]:
         if can_claim(rules, state, state[CLAIMING + state[CLAIMING]]):
             state[QUESTION] = MAY_CLAIM
@@ -264,7 +264,7 @@ def ask_claimants(rules: Rules, state: State) -> None:
 
 @compiled
 def next_turn(rules: Rules, state: State) -> None:
-    """The next turn of the round, or the end of the round, or of the match (rules 3.1, 4.1, 4.2 and 8.1)."""
+    """Goes on to the next turn of the round, or the end of the round or match (rules 3.1, 4.1, 4.2 and 8.1)."""
     if state[TURNS] < rules[PLAYERS] * rules[ACTIONS_EACH]:
         state[TURN] = (state[DROMEDARY] + state[TURNS]) % rules[PLAYERS]
         state[TURNS] += 1
@@ -284,7 +284,7 @@ def next_turn(rules: Rules, state: State) -> None:
 
 @compiled
 def begin_round(rules: Rules, state: State, player: int) -> None:
-    """Who has the dromedary now draws the market, and will begin (rules 2.4 and 4.3)."""
+    """Begins a round: the holder of the dromedary draws the market and plays first (rules 2.4 and 4.3)."""
     state[DROMEDARY] = state[TURN] = player
     state[CLAIMANT] = -1
     state[ROUND] += 1

@@ -1,8 +1,8 @@
-"""The numbers of Zerzura, read from the game itself: what the rules say is not said again here.
+"""The numbers of Zerzura, read from the game itself, so that the rules are stated only once.
 
-A card is its place in the deck of its edition; a character its place among them, and a command tile likewise. What a
-character is worth for each number it may look at, and what guards make of a kind, is asked of the public functions,
-once, for every case there is.
+A card is its place in its edition's deck; a character or a command tile is its place among its kind. What a character
+is worth for each number it counts, and what guards make of a kind, is computed once for every case, by the public
+functions.
 """
 
 from itertools import compress, product
@@ -44,10 +44,10 @@ MOST_STORED = turn.MOST_STORED
 OBJECTS = len(KINDS)
 CHARACTER_COUNT = CHARACTERS
 CARDS_OWNED = CHARACTERS + 1
-"""Where cards, less cards, stored and less stored stand after a tally, for commands; then goods."""
+"""Offsets after a tally, for commands: cards, less cards, stored and less stored; then goods."""
 GOODS = CARDS_OWNED + 4
 MOST = MOST_OF_A_KIND + 1
-"""Any number that a character looks at is below this."""
+"""Every number that a character counts is below this."""
 
 
 def looks_at(character: Character) -> int:
@@ -61,12 +61,12 @@ def looks_at(character: Character) -> int:
 
 
 def tally_with(number: int, count: int) -> Tally:
-    """A tally of which only one number is said."""
+    """A tally in which only one number is set."""
     return tuple(count if place == number else 0 for place in range(CHARACTERS + 1))
 
 
 def points_of(character: Character, count: int) -> int:
-    """What a character brings at the end for so many; a guard counts in the row of its kind."""
+    """What a character brings at the end for this count. A guard counts in the row of its kind."""
     if isinstance(character, Guard):
         return 0
     owned = (next(card for card, each in CARDS.items() if isinstance(each, Goods)),) * count
@@ -74,14 +74,14 @@ def points_of(character: Character, count: int) -> int:
 
 
 def points_of_kind(name: EditionName, kind: int, guards: tuple[bool, ...], count: int) -> int:
-    """What so many objects of a kind bring at the end, with these of its guards."""
+    """What this many objects of a kind bring at the end, with these of its guards."""
     deltas = [card.delta for card in EDITIONS[name].characters if isinstance(card, Guard) and card.kind == KINDS[kind]]
     values = VALUES[name][kind]
     return values[scoring.best_counted(values, count, [*compress(deltas, guards)])]
 
 
 def _guard_bit(name: EditionName, character: Character) -> int:
-    """A bit for each guard of a kind; nothing for the others."""
+    """The bit of a guard; 0 for any other character."""
     if not isinstance(character, Guard):
         return 0
     guards = [card for card in EDITIONS[name].characters if isinstance(card, Guard) and card.kind == character.kind]
@@ -93,7 +93,7 @@ SHOWN: Numbers = np.array([[SHOWS[card] for card in DECKS[name]] for name in NAM
 CHARACTER: Numbers = np.array(
     [[-1] * len(EDITIONS[name].goods) + [*range(len(EDITIONS[name].characters))] for name in NAMES], np.int64
 )
-"""By edition and card, which character it is; -1 for goods, which come first in a deck."""
+"""By edition and card: which character it is; -1 for goods, which come first in a deck."""
 LOOKS_AT: Numbers = np.array([[looks_at(each) for each in EDITIONS[name].characters] for name in NAMES], np.int64)
 GUARD: Numbers = np.array([[_guard_bit(name, each) for each in EDITIONS[name].characters] for name in NAMES], np.int64)
 MOST_GUARDS = int(GUARD.max()).bit_length()
@@ -102,7 +102,7 @@ POINTS: Numbers = np.array(
     [[[points_of(each, count) for count in range(MOST)] for each in EDITIONS[name].characters] for name in NAMES],
     np.int64,
 )
-"""By edition, character and the number it looks at."""
+"""By edition, character and the number it counts."""
 POINTS_OF_KIND: Numbers = np.array(
     [
         [
@@ -113,29 +113,29 @@ POINTS_OF_KIND: Numbers = np.array(
     ],
     np.int64,
 )
-"""By edition, kind, guards (bit by bit) and quantity."""
+"""By edition, kind, guards (as bits) and quantity."""
 MOST_NEEDS = max(map(len, NEEDS_OF.values()))
 NEEDS: Numbers = np.array(
     [[(*NEEDS_OF[tile], *[(0, 0)] * (MOST_NEEDS - len(NEEDS_OF[tile]))) for tile in TILES[name]] for name in NAMES],
     np.int64,
 )
-"""By edition and tile: which numbers must reach what. A tile that needs less needs none of the first kind, too."""
+"""By edition and tile: which numbers must reach what. A tile that needs less also needs none of the first kind."""
 COMMAND_POINTS: Numbers = np.array([[COMMANDS[tile].points for tile in TILES[name]] for name in NAMES], np.int64)
 
 LEADING, LOST_TO_A_SWAP = range(2)
-"""Places in the row of numbers by which a bot judges."""
+"""Offsets in the row of a bot's judgements."""
 MISSING = 2
 """From here on: what is left of a command's worth, by what is missing."""
 MOST_MISSING = 1 + max(sum(abs(least) + MOST_OWNED for _, least in needs) for needs in NEEDS_OF.values())
 HOPES = MISSING + MOST_MISSING
 """From here on, by actions left, kind and quantity: what the objects may be worth."""
 CHARACTER_HOPES = HOPES + (MOST_OWNED + 1) * OBJECTS * MOST
-"""From here on, by actions left, character and the number it looks at: what it may bring."""
+"""From here on, by actions left, character and the number it counts: what it may bring."""
 MOST_CHARACTERS = LOOKS_AT.shape[1]
 
 
 def judgement(name: EditionName) -> NDArray[np.float64]:
-    """What `bot` says of everything that may come up, as a row of numbers."""
+    """The judgements of `bot` on everything that may come up, as a row of numbers."""
     numbers = [bot.LEADING, bot.LOST_TO_A_SWAP, *(bot.ONE_MISSING**missing for missing in range(MOST_MISSING))]
     for actions in range(MOST_OWNED + 1):
         numbers += [worth for kind in bot.hopes_of(name, actions) for worth in kind[:MOST]]

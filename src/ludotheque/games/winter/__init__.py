@@ -4,14 +4,19 @@ from typing import Any
 
 from ludotheque.core import Chance, Face, FirstMatch, Game, Mind, Offer, Player, Position, Result, Variant
 
-from . import bot, guessing, standing
+from . import bot, goals, guessing, standing
 from .bot import aspects
+from .bot.remarks import REMARKS
 from .cards import composing, decks, doors, open_cards, people, secrets, zones
 from .chapters import ending, setup
+from .chronicle import chronicle
 from .material import material
+from .moments import MOMENTS
 from .pack.workshop import Workshop
 from .study import WinterStudy
-from .table import FEWEST_PLAYERS, MOST_PLAYERS, Colony, WinterOptions
+from .table import MOST_PLAYERS, Colony, WinterOptions
+from .talk import TALK
+from .vocabulary.words import FEWEST_PLAYERS
 
 
 class Winter(Game[Colony]):
@@ -20,7 +25,7 @@ class Winter(Game[Colony]):
     key = "winter"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     options = WinterOptions
-    rules_version = 2
+    rules_version = 3
     world = Colony
     offer = Offer(
         minutes=120,
@@ -35,12 +40,15 @@ class Winter(Game[Colony]):
         glance=bot.glance,
         instinct=bot.instinct,
         think=bot.think,
+        remarks=REMARKS,
         aspects=aspects.aspects,
         chapter=aspects.chapter,
+        surprises=guessing.surprises,
         scored=False,
     )
-    face = Face(material=material, standing=standing.standing)
+    face = Face(material=material, goals=goals.goals, standing=standing.standing, moments=MOMENTS, chronicle=chronicle)
     study = WinterStudy
+    talk = TALK
     packs = Workshop()
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Colony]:

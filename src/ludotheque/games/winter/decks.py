@@ -5,7 +5,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from msgspec.structs import replace
 
-from ludotheque.core import HIDDEN, Chance, Player, Roll, Seat, Sentence, Step, Steps, Viewer
+from ludotheque.core import HIDDEN, Chance, Player, PlayerName, Roll, Sentence, Step, Steps, Viewer
 
 from .pack import PACK, ItemCard
 from .pack.names import item_name, place_name
@@ -25,6 +25,14 @@ def size(deck: Deck) -> int:
 def next_cards(deck: Deck) -> tuple[int, ...]:
     """The cards that may come next: those of the first layer."""
     return deck[0][1] if deck else ()
+
+
+O = TypeVar("O")  # noqa: E741
+
+
+def sole(options: Sequence[O]) -> O | None:
+    """The one option there is; None if there are several."""
+    return options[0] if len(options) == 1 else None
 
 
 def without(cards: tuple[Any, ...], card: Any) -> tuple[Any, ...]:
@@ -75,7 +83,11 @@ class Look(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "deck": deck_name(self.deck), "card": card_name(self.deck, self.card)}
+        return {
+            "player": PlayerName(self.player),
+            "deck": deck_name(self.deck),
+            "card": card_name(self.deck, self.card),
+        }
 
 
 class Drawn(Step[Colony], frozen=True):
@@ -94,7 +106,11 @@ class Drawn(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "deck": deck_name(self.deck), "card": card_name(self.deck, self.card)}
+        return {
+            "player": PlayerName(self.player),
+            "deck": deck_name(self.deck),
+            "card": card_name(self.deck, self.card),
+        }
 
 
 def add_to_hand(w: Colony, player: int, *cards: ItemCard) -> None:
@@ -149,9 +165,9 @@ class DrawingItem(Drawing[Drawn], frozen=True):
         return Drawn(self.player, self.deck, ItemCard(card))
 
 
-def deck_name(number: int) -> Any:
+def deck_name(number: int, form: str = "at") -> Any:
     """The name of a deck, in words."""
-    return Sentence(f"deck-{DECK_WORDS[number]}", {}, PACKAGE) if number in DECK_WORDS else place_name(number, "at")
+    return Sentence(f"deck-{DECK_WORDS[number]}", {}, PACKAGE) if number in DECK_WORDS else place_name(number, form)
 
 
 def card_name(deck: int, card: Any) -> Any:

@@ -1,11 +1,11 @@
 """What hands, objectives, decks and the neighbour's card may be, for a player who sees only the table (rule 13)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ludotheque.core import HIDDEN, Chance, Player
+from ludotheque.core import HIDDEN, Chance, Player, Position
 
-from .chapters.crossroads import called
+from .chapters.crossroads import calls
 from .chapters.setup import in_the_box, secret_odds
 from .decks import without
 from .pack import PACK, ItemCard
@@ -186,23 +186,40 @@ def _guess_survivors(w: Colony, chance: Chance) -> None:
 
 def _guess_crossroads(w: Colony, chance: Chance) -> None:
     """Gives the neighbour a card to read that has not been called for."""
-    cards = [n for n, card in enumerate(PACK.crossroads) if in_the_box(card, w.coop, w.rules)]
-    gone = {*w.crossroads_gone, w.reading[1]}
-    free = [card for card in cards if card not in gone]
     reader, card = w.reading
+    free = [each for each in _crossroads_left(w) if each != card]
     if card is HIDDEN:
         known = {card for _, layer in w.decks[CROSSROADS] for card in layer if card is not HIDDEN}
         mixed, chance = chance.shuffled([card for card in free if card not in known])
-        waiting: Callable[[int], bool] = lambda card: _still_waits(w, card)  # noqa: E731
-        picked = next((card for card in mixed[:TRIES] if waiting(card)), mixed[0])
+        picked = next((card for card in mixed[:TRIES] if _still_waits(w, card)), mixed[0])
         w.reading = (reader, picked)
         free.remove(picked)
     _fill_deck(w, CROSSROADS, free, chance)
 
 
+def _crossroads_left(w: Colony) -> list[int]:
+    """The crossroads cards that have not come true."""
+    cards = [n for n, card in enumerate(PACK.crossroads) if in_the_box(card, w.coop, w.rules)]
+    return [card for card in cards if card not in w.crossroads_gone]
+
+
 def _still_waits(w: Colony, card: int) -> bool:
-    it = PACK.crossroads[card]
-    return called(w, it.trigger, w.turn, it.id) is None
+    return calls(w, card) is None
+
+
+def surprises(position: Position[Colony], player: Player) -> list[Position[Colony]]:
+    """The same position with each crossroads card that the neighbour may be reading (rule 9.1)."""
+    w = position.world
+    reader, _ = w.reading
+    if reader < 0 or reader == player:
+        return []
+    return [_with_card(position, card) for card in _crossroads_left(w) if _still_waits(w, card)]
+
+
+def _with_card(position: Position[Colony], card: int) -> Position[Colony]:
+    other = position.clone()
+    other.world.reading = (other.world.reading[0], card)
+    return other
 
 
 def _guess_exile_cards(w: Colony, chance: Chance) -> None:

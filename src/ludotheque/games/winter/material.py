@@ -6,13 +6,17 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from ludotheque.core import Sentence
+from ludotheque.core import Arg, Sentence
 
 from .pack import PACK
-from .pack.text import card_text, goal_text, side_text, way_text
-from .table import ENTRANCES_OF, NOISES, PLACE_OF, ROOM_AT, SPACES
+from .pack.text import card_text, effects_text, goal_text, side_text, way_text
+from .table import ENTRANCES_OF, MOST_PLAYERS, NOISES, PLACE_OF, ROOM_AT, SPACES
 from .vocabulary.effects import Ability
-from .vocabulary.words import Text
+from .vocabulary.modifiers import ExileOut
+from .vocabulary.words import FEWEST_PLAYERS, Text
+
+AT_TABLES = [PACK.at_table(players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
+"""The pack as it is read with two players, with three, and so on."""
 
 
 @cache
@@ -44,12 +48,22 @@ def material() -> dict[str, Any]:
             }
             for each in PACK.items
         ],
-        "crises": [{**_card(each), "symbols": list(each.symbols)} for each in PACK.crises],
+        "crises": [
+            {**_card(each), "symbols": list(each.symbols), "fail": _whole(effects_text(each.fail))}
+            for each in PACK.crises
+        ],
         "mains": [
             {**_card(each), "sides": {side: _side(getattr(each, side)) for side in ("normal", "hard")}}
             for each in PACK.mains
         ],
-        "secrets": [{**_card(each), "betrayal": each in PACK.betrayal} for each in PACK.secrets],
+        "secrets": [
+            {
+                **_card(each),
+                "texts": [_whole(card_text(each, names)) for names in AT_TABLES],
+                "betrayal": each in PACK.betrayal,
+            }
+            for each in PACK.secrets
+        ],
         "exiles": [_card(each) for each in PACK.exiles],
         "crossroads": [
             {
@@ -95,11 +109,11 @@ def _always(ability: Ability | None) -> list[Any]:
 def _side(side: Any) -> dict[str, Any]:
     symbols: Sequence[str] = side.stores
     return {
-        "morale": side.morale,
         "rounds": side.rounds,
-        "text": _texts(side_text(side)),
-        "goal": _whole(goal_text(side.goal)),
+        "texts": [_texts(side_text(side, names)) for names in AT_TABLES],
+        "goals": [_whole(goal_text(side.goal, names)) for names in AT_TABLES],
         "stores": list(symbols),
+        "exile_out": any(isinstance(rule, ExileOut) for rule in side.rules),
     }
 
 
@@ -107,6 +121,7 @@ def _texts(sentence: Sentence) -> dict[str, str]:
     return {"en": sentence.text("en"), "fr": sentence.text("fr")}
 
 
-def _whole(sentence: Sentence) -> dict[str, str]:
+def _whole(sentence: Arg) -> dict[str, str]:
     """A text that stands by itself and so begins with a capital."""
+    assert isinstance(sentence, Sentence)
     return {language: text[:1].upper() + text[1:] for language, text in _texts(sentence).items()}

@@ -1,13 +1,12 @@
 """How well the colony does: its morale, and how much of the main objective is done (rules 1.2 and 12)."""
 
-from collections.abc import Callable
 from typing import Any
 
 from ludotheque.core import Player
 
 from .cards.conditions import holds
-from .cards.selectors import Scene, count_symbol, number
-from .pack import PACK
+from .cards.selectors import Scene
+from .progress import progress
 from .table import Colony
 from .vocabulary import conditions as c
 
@@ -23,26 +22,12 @@ def standing(w: Colony) -> dict[str, float]:
 
 
 def _share(w: Colony, condition: Any) -> float:
-    """How much of a condition is fulfilled, from 0 to 1; what cannot be counted is fulfilled or not."""
+    """How much of a condition is fulfilled, from 0 to 1; what has no least number is fulfilled or not."""
     if isinstance(condition, c.And):
         return sum(_share(w, each) for each in condition.of) / len(condition.of)
     if holds(w, condition, ALL):
         return 1.0
-    count = COUNTED.get(type(condition))
-    if count is None or getattr(condition, "cmp", ">=") != ">=":
+    counted = progress(w, condition, ALL)
+    if counted is None or counted.bound != "least":
         return 0.0
-    wanted = number(w, condition.n, ALL)
-    return min(count(w, condition), wanted - 1) / wanted
-
-
-def _stored(w: Colony, it: c.Stored) -> int:
-    return count_symbol([card for card in w.stored if not (it.non_starter and PACK.items[card].starter)], it.symbol)
-
-
-COUNTED: dict[type, Callable[[Colony, Any], int]] = {
-    c.Counter: lambda w, it: w.counters.get(it.name, 0),
-    c.Helpless: lambda w, it: w.helpless,
-    c.RoundsSurvived: lambda w, it: w.played - 1,
-    c.Stored: _stored,
-}
-"""What is counted towards a condition."""
+    return min(counted.have, counted.need - 1) / counted.need

@@ -54,9 +54,9 @@ class WinterStudy(Study[Colony]):
             self._read(w, event)
         if w.played != self.round:
             self.round = w.played
-            self.moment("morale", w.played, w.morale)
-            self.moment("people", w.played, sum(map(len, w.groups)))
-            self.moment("food", w.played, w.food)
+            self.course("morale", w.played, w.morale)
+            self.course("people", w.played, sum(map(len, w.groups)))
+            self.course("food", w.played, w.food)
 
     def _read(self, w: Colony, event: Event) -> None:
         match event.what:

@@ -23,7 +23,7 @@ NOWHERE = Place(-1)
 """A survivor who is not in play yet."""
 GONE = Place(-2)
 """A survivor who has left the game."""
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
+MOST_PLAYERS = 5
 STARTERS, SURVIVORS, CRISES, CROSSROADS = 0, len(PLACES), len(PLACES) + 1, len(PLACES) + 2
 """The numbers of the starters and of the three decks without a place; other decks have the number of their place."""
 SPACES = (PACK.board.colony.spaces, *(location.spaces for location in PACK.locations))
@@ -106,6 +106,14 @@ class Promise(Struct, frozen=True, gc=False):
     otherwise: tuple[Effect, ...] = ()
 
 
+class Due(Struct, frozen=True, gc=False):
+    """Something that comes when the next round begins."""
+
+    card: str
+    player: Player
+    effects: tuple[Effect, ...]
+
+
 class Happening(Struct, frozen=True, gc=False):
     """Something that may set off a trigger, kept until it is checked when the action is over."""
 
@@ -120,10 +128,22 @@ class Happening(Struct, frozen=True, gc=False):
 
 
 class Tally(Struct, frozen=True, gc=False):
-    """A crisis that was opened: how many cards each player had given, and how many of all of them were wrong."""
+    """A crisis that was opened: how many cards each player had given, how many of all of them were wrong, how many each
+    had kept, and whether it was prevented."""
 
     given: tuple[int, ...]
     wrong: int
+    kept: tuple[int, ...] = ()
+    prevented: bool = False
+
+
+class Declined(Struct, frozen=True, gc=False):
+    """A no: who asked or offered, who said it, and to what: the symbol that was asked for, or the card offered."""
+
+    by: int
+    to: int
+    symbol: str = ""
+    card: int = -1
 
 
 @cache
@@ -183,6 +203,10 @@ class Colony(World, kw_only=True):
     barricades: Public[list[int]]
     noise: Public[list[int]]
     """By place."""
+    snares: Public[list[int]]
+    """By place: how many of the next zombies of this round do not arrive."""
+    forecast: Public[str] = ""
+    """The face that the next exposure of this round shows; nothing if nobody has looked ahead."""
     decks: Annotated[list[Deck], _Layers()]
     strays: Public[list[Cards]]
     """By place: cards from elsewhere that were shuffled into its deck."""
@@ -204,6 +228,8 @@ class Colony(World, kw_only=True):
     dice: PerSeat[list[tuple[int, ...]]]
     """By player: the unused dice, lowest first."""
     spent: PerSeat[list[tuple[int, ...]]]
+    saved: PerSeat[list[tuple[int, ...]]]
+    """By player: the dice laid aside for the next round."""
     offered: Hands[list[tuple[int, ...]]]
     """By player: the survivors to choose from, before the game."""
     crisis: Public[int] = -1
@@ -224,11 +250,12 @@ class Colony(World, kw_only=True):
     """The deck whose cards somebody has just looked at, or turned up."""
     lasting: Public[tuple[Lasting, ...]] = ()
     promises: Public[tuple[Promise, ...]] = ()
+    due: Public[tuple[Due, ...]] = ()
     searched: Public[int] = 0
     """Places searched since somebody set out to: a bit for each."""
     happened: Public[tuple[Happening, ...]] = ()
-    asked: Public[tuple[tuple[int, str], ...]] = ()
-    """Requests that were refused this turn."""
+    declined: Public[tuple[Declined, ...]] = ()
+    """What was refused or declined this round (rules 5.8 and 5.9)."""
     cancelled: Public[bool] = False
     """True if a card has cancelled what it interrupted."""
     accused: Public[bool] = False
@@ -258,6 +285,27 @@ class Colony(World, kw_only=True):
             if not self.out[seat]:
                 return seat
         return self.first
+
+    @property
+    def arbiter(self) -> Player:
+        """Who breaks a tie of votes: the first player, or the next one who may vote (rules 7.2 and 9.6)."""
+        for seat in self.seats:
+            if not (self.out[seat] or self.exiled[seat]):
+                return seat
+        return self.chair
+
+    @property
+    def in_game(self) -> int:
+        """How many players are still in the game."""
+        return len(self.out) - sum(self.out)
+
+    def neighbour(self, player: Player, way: Literal[-1, 1]) -> Player | None:
+        """The next player still in the game, to the left (1) or to the right (-1); None if there is no other."""
+        for step in range(1, self.players):
+            other = Player((player + way * step) % self.players)
+            if not self.out[other]:
+                return other
+        return None
 
     def standing(self, place: int) -> list[Someone]:
         """The survivors at a place, the least influential first."""

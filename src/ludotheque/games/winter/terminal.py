@@ -7,11 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.core import HIDDEN, Event, Language, Option, Player, Sentence, Viewer
+from ludotheque.core import HIDDEN, Aim, Event, Language, Option, Player, Sentence, Viewer
 
 from .chapters.colony_phase import food_needed, threshold
 from .chapters.turn import EndTurn
 from .decks import size
+from .goals import goals
 from .pack import PACK, Place
 from .pack.text import conditions_text, crisis_text, goal_text, item_text, said, side_text, survivor_text
 from .table import ENTRANCES_OF, PLACES, ROOM_AT, Colony
@@ -21,7 +22,7 @@ PLAYER_STYLES = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00")
 SHAPES = "●■▲◆★"
 KEYS: dict[str, Option[Any]] = {"end": EndTurn()}
 """Answers given by a single word, by the name of its message."""
-QUIET_LINES = {"Drawn", "MeetCandidate", "Look", "BeginSearch", "ReadCrossroads", "PutCrossroadsUnder", "ChangeFood"}
+QUIET_LINES = {"Drawn", "HandDealt", "CandidatesMet", "Look", "ReadCrossroads"}
 
 
 def draw(
@@ -36,7 +37,7 @@ def draw(
 
 def more(w: Colony, language: Language, names: Sequence[str]) -> RenderableType:
     """What every survivor in play can do, what lasts, and the main objective in full."""
-    lines = [Text(side_text(w.side).text(language))] if w.main >= 0 else []
+    lines = [Text(side_text(w.side, PACK.at_table(w.players)).text(language))] if w.main >= 0 else []
     lines += [_ability(s, language) for s in sorted(s for group in w.groups for s in group)]
     lines += [Text(said("gift-ends", gift=each.gives.said(PACK)).text(language), style="dim") for each in w.lasting]
     return Group(*lines)
@@ -72,9 +73,18 @@ def _tracks(w: Colony, language: Language) -> Text:
         text.append("\n" + line.text(language), style="red")
         text.append(f" [{sum(map(len, w.given))}]")
     if w.main >= 0:
-        goal = said("terminal-goal", name=PACK.mains[w.main].name.said(), goal=goal_text(w.side.goal))
+        asked = goal_text(w.side.goal, PACK.at_table(w.players))
+        goal = said("terminal-goal", name=PACK.mains[w.main].name.said(), goal=asked)
         text.append("\n" + goal.text(language), style="green")
+        text.append("".join(f" [{_tally(aim)}]" for each in goals(w, None) if each.name == "main" for aim in each.aims))
     return text
+
+
+def _tally(aim: Aim) -> str:
+    """How far an aim has come, as a sign."""
+    if aim.have is None:
+        return "✓" if aim.done else "·"
+    return f"{aim.have}/{'≤' if aim.bound == 'most' else ''}{aim.need}"
 
 
 def _places(w: Colony, language: Language) -> RenderableType:
@@ -124,7 +134,7 @@ def _own(w: Colony, viewer: Player, language: Language) -> list[RenderableType]:
     objectives: Any = w.objectives[viewer]
     for number in objectives if objectives is not HIDDEN else ():
         secret = PACK.secrets[number]
-        wants = conditions_text(secret.conditions)
+        wants = conditions_text(secret.conditions, PACK.at_table(w.players))
         lines.append(Text(f"{secret.name.said().text(language)}: {wants.text(language)}", style="magenta"))
     reader, reading = w.reading
     if reader == viewer and reading >= 0:

@@ -5,7 +5,8 @@ from typing import Any
 
 from ludotheque.core import Chance, Face, Game, Mind, Offer, Player, Position, Result, begin
 
-from . import aspects, bot, ending, guessing
+from . import bot, ending, guessing
+from .bot import aspects
 from .material import MOST_PLAYERS, TILES, Board
 from .scoring import total
 from .start import DrawForStart

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from ludotheque.core import Arg, Player, Result, Seat, Sentence, Step, Steps
+from ludotheque.core import Arg, Player, PlayerName, Result, Sentence, Step, Steps
 
 from .scoring import bonus_earned, line_total, total
 from .table import Sheet, Table
@@ -62,7 +62,7 @@ def _account(w: Table, player: Player) -> list[Sentence]:
     sheet = w.sheets[player]
     lines = [_line(sheet, number, w) for number in range(sheet.lines) if line_total(sheet, number, w.rules)]
     score = total(sheet, w.rules)
-    return [_said("result-player", who=Seat(player), total=score), *lines]
+    return [_said("result-player", who=PlayerName(player), total=score), *lines]
 
 
 def _line(sheet: Sheet, number: int, w: Table) -> Sentence:

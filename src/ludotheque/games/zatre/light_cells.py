@@ -2,16 +2,7 @@
 
 from collections.abc import Sequence
 
-from .material import (
-    FIRST_LIGHT,
-    HIGHEST_ROW,
-    LINES,
-    LOWEST_SCORING_ROW,
-    OFF,
-    Board,
-    Cell,
-    Tile,
-)
+from .material import FIRST_LIGHT, LINES, OFF, Board, Cell, Tile
 
 Hand = tuple[Tile, ...]
 
@@ -31,34 +22,7 @@ def fits_dark(board: Board, tile: Tile) -> bool:
 
 def completed_by(board: Board, cell: Cell, tile: Tile, rest: Hand) -> bool:
     """True if tiles still in hand can bring a tile, laid on this light cell, into a row of 10 to 12."""
-    if len(rest) == 1:
-        return _completed_by_one(board, cell, tile, rest[0])
     return bool(rest) and can_be_completed(board, (cell,), cell, tile, rest)
-
-
-def _completed_by_one(board: Board, cell: Cell, tile: Tile, last: Tile) -> bool:
-    """The same for a single last tile, which must go to an end of one of the two rows."""
-    highest = HIGHEST_ROW - last
-    most = highest - tile
-    least = most - HIGHEST_ROW + LOWEST_SCORING_ROW
-    for along, crossing, back, forth in board.lines:
-        joined = along[cell]
-        if joined > most:
-            continue
-        start, end, before = back[cell], forth[cell], 0
-        if joined:
-            tiles = board.tiles
-            while pips := tiles[start]:
-                before += pips
-                start = back[start]
-            while tiles[end]:
-                end = forth[end]
-            joined -= before
-        if least <= along[start] + joined <= most and crossing[start] <= highest:
-            return True
-        if least <= along[end] + before <= most and crossing[end] <= highest:
-            return True
-    return False
 
 
 def ends_of(board: Board, cell: Cell) -> list[Cell]:

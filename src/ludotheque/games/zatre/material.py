@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NewType
 
-from msgspec import Raw, json
+from msgspec import Raw
+
+from .quick_json import DigitRows
 
 Tile = NewType("Tile", int)
 """1 to 6 pips."""
@@ -57,6 +59,8 @@ LINES = ((LEFT, RIGHT), (UP, DOWN))
 
 ROWS = [itemgetter(*(CELLS.get((row, column), OFF) for column in range(SIZE))) for row in range(SIZE)]
 """By row of the board: takes its fifteen values out of a sequence with one for each cell."""
+AS_JSON = DigitRows([[CELLS.get((row, column)) for column in range(SIZE)] for row in range(SIZE)])
+"""Writes the tiles of a board, row by row."""
 
 LIGHT = 16
 """Added to the room of a light cell, so that one lookup tells both."""
@@ -76,18 +80,13 @@ def label(spot: Spot) -> str:
     return f"{chr(ord('A') + spot[1])}{spot[0] + 1}"
 
 
-def _places(text: bytes) -> list[int]:
-    return [place for place, letter in enumerate(text) if letter == ZERO]
-
-
 class Board:
     """The tiles on the board, and for every cell its two rows: the row's sum, or what a tile there would join.
 
-    Only `tiles` goes on the wire. The other tables follow from it and are updated tile by tile, as is the text for the
-    wire once it has been needed.
+    Only `tiles` goes on the wire. The other tables follow from it and are updated tile by tile.
     """
 
-    __slots__ = ("_text", "across", "down", "lines", "room", "tiles")
+    __slots__ = ("across", "down", "lines", "room", "tiles")
 
     def __init__(self) -> None:
         self.tiles = bytearray(OFF + 1)
@@ -95,7 +94,6 @@ class Board:
         self.down = bytearray(OFF) + NO_ROOM
         self.room = bytearray(OFF + 1)
         self.lines = ((self.across, self.down, LEFT, RIGHT), (self.down, self.across, UP, DOWN))
-        self._text: bytearray | None = None
 
     def clone(self) -> "Board":
         """An independent copy of the board."""
@@ -104,7 +102,6 @@ class Board:
         twin.across = across = self.across[:]
         twin.down = down = self.down[:]
         twin.lines = ((across, down, LEFT, RIGHT), (down, across, UP, DOWN))
-        twin._text = None
         return twin
 
     def lay(self, cell: Cell, tile: int) -> None:
@@ -112,8 +109,6 @@ class Board:
         tiles, room = self.tiles, self.room
         tiles[cell] = tile
         room[cell] = 0
-        if self._text is not None:
-            self._text[WRITTEN_AT[cell]] = ZERO + tile
         for along, crossing, back, forth in self.lines:
             start = back[cell]
             end = forth[cell]
@@ -173,9 +168,7 @@ class Board:
 
     def plain(self) -> Raw:
         """The rows as JSON."""
-        if self._text is None:
-            self._text = bytearray(json.encode(self.rows()))
-        return Raw(self._text)
+        return AS_JSON.json(self.tiles)
 
     @classmethod
     def from_plain(cls, rows: list[list[int | None]]) -> "Board":
@@ -185,9 +178,3 @@ class Board:
             if tile := rows[spot[0]][spot[1]]:
                 board.lay(cell, tile)
         return board
-
-
-ZERO = ord("0")
-_EMPTY = json.encode(Board().rows())
-WRITTEN_AT = dict(zip(sorted(CELLS.values(), key=SPOTS.__getitem__), _places(_EMPTY), strict=True))
-"""By cell: where its tile stands in the text of a board."""

@@ -1,17 +1,16 @@
 """Laying tiles, one by one, each only if the turn can still be completed (rule 4)."""
 
 from ludotheque.core import Arg, Player, Step, Steps, Why, because
-from ludotheque.core.words import quoted
+from ludotheque.core.language.words import quoted
 
 from .light_cells import Hand, can_be_completed, completed_by, ends_of, fits_dark, without
 from .material import (
     CELLS,
     FIRST_LIGHT,
-    FITS,
     HIGHEST_ROW,
-    LIGHT,
     LINES,
     LOWEST_SCORING_ROW,
+    OFF,
     SPOTS,
     Board,
     Cell,
@@ -20,6 +19,7 @@ from .material import (
     label,
 )
 from .opening import opening_laid, openings
+from .quick_cells import ALLOWED, HOPEFUL, quickly_completed_by, quickly_marked
 from .table import Laid, Table
 
 
@@ -53,8 +53,6 @@ class Place(Step[Table], frozen=True):
             return because("no-such-cell", "4.3.3", cell=_said(self.cell))
         if lying := w.board.tiles[cell]:
             return because("cell-taken", "4.3.3", cell=label(self.cell), tile=lying)
-        if cell < FIRST_LIGHT and self.tile <= w.board.room[cell] and w.turns and not w.waiting:
-            return None
         return self._too_far(w, cell) or self._too_much(w.board, cell) or self._cannot_end_well(w, player, cell)
 
     def _too_far(self, w: Table, cell: Cell) -> Why | None:
@@ -102,38 +100,19 @@ class Place(Step[Table], frozen=True):
         return because("light-needs-row", rule, cell=label(self.cell), row="+".join(map(str, row)), sum=sum(row))
 
 
+ALL_CELLS = tuple(map(Cell, range(OFF)))
 EVERYWHERE = tuple(tuple(Place(Tile(tile), spot) for spot in SPOTS) for tile in range(7))
-ALLOWED = tuple(
-    bytes(tile <= room < LIGHT or tile <= room - LIGHT <= tile + 2 for room in range(256)) for tile in range(7)
-)
-"""By tile and room: whether it fits on a dark cell, or on a light one in a row of 10 to 12."""
-HOPEFUL = tuple(bytes(room - LIGHT > tile + 2 for room in range(256)) for tile in range(7))
-"""By tile and room: whether it fits on a light cell, but without such a row."""
-
-
-def _marked(cells: bytearray, tile: Tile) -> list[Place]:
-    """The answers that lay the tile on each marked cell: there are few, so they are searched for."""
-    everywhere, found = EVERYWHERE[tile], []
-    cell = cells.find(1)
-    while cell >= 0:
-        found.append(everywhere[cell])
-        cell = cells.find(1, cell + 1)
-    return found
 
 
 def legal_places(w: Table, tile: Tile, rest: Hand) -> list[Place]:
     """The places where a tile may be laid now, with `rest` still in hand."""
-    room = w.board.room
-    places = _marked(room.translate(ALLOWED[tile]), tile)
-    if not places or CELLS[places[0].cell] >= FIRST_LIGHT:
-        places = _marked(room.translate(FITS[tile]), tile)
-    elif rest and w.rules.light_check == "end_of_turn":
-        hopeful = room.translate(HOPEFUL[tile])
-        cell = hopeful.find(1, FIRST_LIGHT)
-        while cell >= 0:
-            if completed_by(w.board, cell, tile, rest):  # type: ignore[arg-type]
-                places.append(EVERYWHERE[tile][cell])
-            cell = hopeful.find(1, cell + 1)
+    board, everywhere = w.board, EVERYWHERE[tile]
+    places = quickly_marked(board.room.translate(ALLOWED[tile]), everywhere)
+    if not places or CELLS[places[0].cell] >= FIRST_LIGHT:  # it fits on no dark cell
+        places = quickly_marked(board.fitting(tile), everywhere)
+    elif rest and w.rules.light_check == "end_of_turn":  # light cells whose row can still come
+        hopeful = quickly_marked(board.room.translate(HOPEFUL[tile]), ALL_CELLS)
+        places += [everywhere[cell] for cell in hopeful if quickly_completed_by(board, cell, tile, rest)]
     return places if not w.waiting else _completing(w, places, tile, rest)
 
 

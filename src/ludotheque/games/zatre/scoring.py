@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from ludotheque.core import Arg, Player, Seat, Sentence, Step, Steps
+from ludotheque.core import Arg, Player, PlayerName, Sentence, Step, Steps
 
 from .material import CELLS, LOWEST_SCORING_ROW, RED, SPOTS, Spot
 from .table import Sheet, Table, ZatreOptions
@@ -31,7 +31,7 @@ class Write(Step[Table], frozen=True):
     def args(self) -> dict[str, Arg]:
         sums = [row.sum for row in self.rows]
         return {
-            "who": Seat(self.player),
+            "who": PlayerName(self.player),
             "rows": rows_in_words(sums),
             "points": self.points,
             "crosses": len(self.crosses),
@@ -114,7 +114,8 @@ def _growth(before: Sheet, after: Sheet, rules: ZatreOptions) -> tuple[int, int]
     """The bonuses a sheet has won, and by how much its total has grown; only the lines that were written on count."""
     lines = {*range(before.crosses, after.crosses)}
     lines |= {len(old) for old, new in zip(before.columns, after.columns, strict=True) if len(new) > len(old)}
-    bonus = sum(bonus_earned(after, line, rules) - bonus_earned(before, line, rules) for line in lines)
+    completed = [line for line in lines if after.is_complete(line) and not before.is_complete(line)]
+    bonus = sum([bonus_at(line, rules) for line in completed])
     return bonus, sum(line_total(after, line, rules) - line_total(before, line, rules) for line in lines)
 
 
@@ -129,7 +130,7 @@ def bonus_at(line: int, rules: ZatreOptions) -> int:
 
 def bonus_earned(sheet: Sheet, line: int, rules: ZatreOptions) -> int:
     """The bonus of a line whose boxes 10, 11 and 12 are all filled; otherwise nothing (rule 6.4)."""
-    return 0 if None in sheet.boxes(line) else bonus_at(line, rules)
+    return bonus_at(line, rules) if sheet.is_complete(line) else 0
 
 
 def line_total(sheet: Sheet, line: int, rules: ZatreOptions) -> int:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from itertools import compress, zip_longest
 from typing import Annotated, Literal, TypeVar
 
-from msgspec import Meta, Raw, Struct, json
+from msgspec import Meta, Struct
 
 from ludotheque.core import Counted, Hands, Options, PerSeat, Player, Public, World
 
 from .material import Board, Spot, Tile
+from .quick_json import WrittenOnce
 
 T = TypeVar("T")
 
@@ -58,14 +59,13 @@ class Bag:
 Boxes = tuple[int, ...]
 
 
-class Sheet:
+class Sheet(WrittenOnce):
     """A score sheet: four columns, each filled from the top on its own (rule 6.1). Writing returns a new sheet."""
 
-    __slots__ = ("_text", "crosses", "elevens", "tens", "twelves")
+    __slots__ = ("crosses", "elevens", "tens", "twelves")
 
     def __init__(self, crosses: int = 0, tens: Boxes = (), elevens: Boxes = (), twelves: Boxes = ()) -> None:
         self.crosses, self.tens, self.elevens, self.twelves = crosses, tens, elevens, twelves
-        self._text: Raw | None = None
 
     def clone(self) -> "Sheet":
         """Itself: it never changes."""
@@ -85,16 +85,14 @@ class Sheet:
         """The boxes 10, 11 and 12 of a line, counted from 0; None while empty."""
         return [column[line] if line < len(column) else None for column in self.columns]
 
+    def is_complete(self, line: int) -> bool:
+        """True if the boxes 10, 11 and 12 of a line are all filled."""
+        return line < len(self.tens) and line < len(self.elevens) and line < len(self.twelves)
+
     def rows(self) -> list[list[bool | int | None]]:
         """Line by line: crossed or not, and the boxes 10, 11 and 12, None while empty."""
         crossed = [True] * self.crosses
         return [[cross or False, *boxes] for cross, *boxes in zip_longest(crossed, *self.columns)]
-
-    def plain(self) -> Raw:
-        """The rows as JSON."""
-        if self._text is None:
-            self._text = Raw(json.encode(self.rows()))
-        return self._text
 
     @classmethod
     def from_plain(cls, lines: list[list[int | None]]) -> "Sheet":

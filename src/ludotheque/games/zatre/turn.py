@@ -1,7 +1,7 @@
 """The turn: draw, lay tile by tile, confirm (rule 3)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Self
+from typing import Literal, Self
 
 from ludotheque.core import HIDDEN, Arg, Choice, Player, Roll, Sentence, Step, Steps, Viewer, Why, because
 
@@ -106,6 +106,10 @@ def _yes(is_so: bool) -> str:
     return "yes" if is_so else "no"
 
 
+Obstacle = Literal["opening", "light tile", "tile fits"]
+"""What may forbid to end a turn."""
+
+
 class EndTurn(Step[Table], frozen=True):
     """Confirm the turn: what lies, lies (rule 3.5)."""
 
@@ -120,27 +124,44 @@ class EndTurn(Step[Table], frozen=True):
         return (*score_turn(w), Turn(following))
 
     def is_open(self, w: Table, player: Player) -> bool:
-        """True if nothing forbids it: `why_not` without the words."""
-        hand = w.hands[player]
-        if w.waiting or (not w.turns and hand):
-            return False
-        may_keep = len(w.laid) >= 2 and not w.rules.must_place_all_held
-        return not hand or may_keep or not w.board.has_room_for(min(hand))
+        """True if nothing forbids it."""
+        return _obstacle(w, player, _fits(w, player)) is None
 
     def why_not(self, w: Table, player: Player) -> Why | None:
         hand = w.hands[player]
-        if not w.turns and hand:
-            return because("three-to-open", "4.2.1", left=len(hand))
-        if w.waiting:
-            return still_waiting(w.waiting[0])
-        if len(w.laid) >= 2 and not w.rules.must_place_all_held:
-            return None
-        if hand and w.board.has_room_for(tile := min(hand)):
-            return because("tile-fits", "4.2.5", tile=tile, cell=label(somewhere(w, player, tile)))
+        match _obstacle(w, player, _fits(w, player)):
+            case "opening":
+                return because("three-to-open", "4.2.1", left=len(hand))
+            case "light tile":
+                return still_waiting(w.waiting[0])
+            case "tile fits":
+                tile = min(hand)
+                return because("tile-fits", "4.2.5", tile=tile, cell=label(somewhere(w, player, tile)))
+            case None:
+                return None
+
+
+def _obstacle(w: Table, player: Player, fits: bool) -> Obstacle | None:
+    """What must be done before the turn may end (rules 4.2.1, 4.2.7, 8.6 and 4.2.5); None if it may end now.
+
+    `fits` says whether a tile of the player fits somewhere.
+    """
+    if not w.turns and w.hands[player]:
+        return "opening"
+    if w.waiting:
+        return "light tile"
+    if len(w.laid) >= 2 and not w.rules.must_place_all_held:
         return None
+    return "tile fits" if fits else None
 
 
-END = (EndTurn(),)
+def _fits(w: Table, player: Player) -> bool:
+    """True if a tile of the player fits somewhere; if one does, the lowest does."""
+    hand = w.hands[player]
+    return bool(hand) and w.board.has_room_for(min(hand))
+
+
+END = EndTurn()
 
 
 class Placing(Choice[Table, Place | EndTurn], frozen=True):
@@ -153,19 +174,13 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
 
     def options(self, w: Table, player: Player) -> Sequence[Place | EndTurn]:
         hand = w.hands[player]
-        if not hand:
-            return END
-        if not w.turns:
-            return opening_places(w, hand)
-        if len(hand) == 1:
-            places = legal_places(w, hand[0], ())
-        else:
-            places = []
+        places: list[Place] = []
+        if w.turns:
             for tile in sorted({*hand}):
                 places += legal_places(w, tile, without(hand, tile))
-        if not places or (not w.waiting and len(w.laid) >= 2 and not w.rules.must_place_all_held):
-            return (*places, EndTurn())
-        return places
+        elif hand:
+            places = opening_places(w, hand)
+        return [*places, END] if _obstacle(w, player, bool(places)) is None else places
 
     def chosen(self, w: Table, option: Place | EndTurn) -> Steps:
         return option.do(w) or (self,)
@@ -182,14 +197,14 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
         return Sentence(self._question(w, player), args, __package__)
 
     def _question(self, w: Table, player: Player) -> str:
-        if not END[0].is_open(w, player):
+        if not END.is_open(w, player):
             return "place-question" if w.turns else "open-question"
         if any(map(w.board.has_room_for, w.hands[player])):
             return "place-or-end-question"
         return "end-question" if w.laid else "nothing-fits-question"
 
     def thinkable(self, w: Table, player: Player) -> Iterator[Place | EndTurn]:
-        yield EndTurn()
+        yield END
         for tile in TILES:
             yield from (Place(tile, (row, column)) for row in range(-1, SIZE + 1) for column in range(-1, SIZE + 1))
 

@@ -5,7 +5,8 @@ from typing import Any
 from ludotheque.core import Chance, Face, Game, Mind, Offer, Player, Position, Result, Variant
 from ludotheque.core.wire import wire
 
-from . import aspects, bot, ending, first_sight, guessing
+from . import bot, ending, guessing
+from .bot import aspects, first_sight
 from .edition import EDITIONS, KINDS, PLAYERS
 from .scoring import pad_of
 from .setup import set_up

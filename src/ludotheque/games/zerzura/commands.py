@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ludotheque.core import Arg, Choice, Player, Seat, Sentence, Step, Steps, Why, because
+from ludotheque.core import Arg, Choice, Player, PlayerName, Sentence, Step, Steps, Why, because
 
 from .edition import CHARACTERS, COMMANDS, KINDS, Command, Tile
 from .names import said, tile_said
@@ -36,7 +36,7 @@ class Claim(Step[Bazaar], frozen=True):
     def args(self) -> dict[str, Arg]:
         command = COMMANDS.get(self.tile)
         points = command.points if command else 0
-        return {"who": Seat(self.player), "tile": tile_said(self.tile), "points": points}
+        return {"who": PlayerName(self.player), "tile": tile_said(self.tile), "points": points}
 
     def why_not(self, w: Bazaar, player: Player) -> Why | None:
         if self.player != player:

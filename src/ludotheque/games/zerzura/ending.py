@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ludotheque.core import Player, Result, Seat, Sentence, Step, Steps
+from ludotheque.core import Player, PlayerName, Result, Sentence, Step, Steps
 
 from .edition import COMMANDS, Mage, Sultan
 from .names import said, tile_said
@@ -30,7 +30,7 @@ def result(w: Bazaar) -> Result:
 def _account(w: Bazaar, player: Player) -> Iterator[Sentence]:
     """A player's column of the pad, told row by row, the total first."""
     pad = pad_of(w, player)
-    yield said("result-player", who=Seat(player), total=pad.total)
+    yield said("result-player", who=PlayerName(player), total=pad.total)
     yield from map(_kind_told, pad.kinds)
     yield from map(_character_told, pad.characters)
     for tile in w.claimed[player]:

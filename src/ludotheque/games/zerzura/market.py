@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from ludotheque.core import Arg, Chance, Player, Roll, Seat, Step, Steps
+from ludotheque.core import Arg, Chance, Player, PlayerName, Roll, Step, Steps
 
 from .edition import CARDS, Card
 from .ending import End
@@ -71,7 +71,7 @@ class Lead(Step[Bazaar], frozen=True):
     by_storing: bool
 
     def args(self) -> dict[str, Arg]:
-        return {"who": Seat(self.player), "by_storing": "yes" if self.by_storing else "no"}
+        return {"who": PlayerName(self.player), "by_storing": "yes" if self.by_storing else "no"}
 
     def do(self, w: Bazaar) -> Steps:
         return begin_round(w, self.player)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from ludotheque.core import HIDDEN, Arg, Sentence
-from ludotheque.core.words import quoted
+from ludotheque.core.language.words import quoted
 
 from .edition import CARDS, COMMANDS, KINDS, Card, Command, Goods, Guard, Kind, Mage, Sultan, Tile
 

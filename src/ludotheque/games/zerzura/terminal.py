@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.core import HIDDEN, Event, Language, Option, Player, Sentence, Viewer, say
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.language.words import LANGUAGES
 
 from .commands import Claim, Leave
 from .edition import CARDS, COMMANDS, KINDS, VALUES, Card, Goods, Guard, Kind, Mage, Sultan, Tile

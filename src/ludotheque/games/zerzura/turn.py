@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from ludotheque.core import Arg, Choice, Player, Seat, Sentence, Step, Steps, Why, because
+from ludotheque.core import Arg, Choice, Player, PlayerName, Sentence, Step, Steps, Why, because
 
 from .commands import claims
 from .edition import CARDS, DECKS, SHOWS, Card
@@ -62,7 +62,7 @@ class Swap(Step[Bazaar], frozen=True):
     card: Card
 
     def args(self) -> dict[str, Arg]:
-        return {"given": card_said(self.given), "owner": Seat(self.owner), "card": card_said(self.card)}
+        return {"given": card_said(self.given), "owner": PlayerName(self.owner), "card": card_said(self.card)}
 
     def why_not(self, w: Bazaar, player: Player) -> Why | None:
         if self.given != w.offered:
@@ -70,9 +70,9 @@ class Swap(Step[Bazaar], frozen=True):
         if self.owner == player or self.owner not in range(len(w.rows)):
             return because("swap-with-others", "3.3.2")
         if self.card not in w.rows[self.owner]:
-            return because("not-visible-there", "3.3.2", owner=Seat(self.owner), card=card_said(self.card))
+            return because("not-visible-there", "3.3.2", owner=PlayerName(self.owner), card=card_said(self.card))
         if self.card == w.birds[self.owner]:
-            return because("bird-protects", "3.3.3", owner=Seat(self.owner), card=card_said(self.card))
+            return because("bird-protects", "3.3.3", owner=PlayerName(self.owner), card=card_said(self.card))
         return None
 
     def do(self, w: Bazaar) -> Steps:
@@ -180,7 +180,7 @@ def not_visible(w: Bazaar, player: Player, card: Card, rule: str) -> Why:
         return because("still-in-market", rule, card=card_said(card))
     for seat, row in enumerate(w.rows):
         if card in row:
-            return because("in-another-row", rule, owner=Seat(Player(seat)), card=card_said(card))
+            return because("in-another-row", rule, owner=PlayerName(Player(seat)), card=card_said(card))
     return because("not-in-your-row", rule, card=card_said(card))
 
 

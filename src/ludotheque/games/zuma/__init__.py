@@ -17,7 +17,8 @@ from ludotheque.core import (
     begin,
 )
 
-from . import aspects, bot, guessing, manches, tempo
+from . import bot, guessing, manches, tempo
+from .bot import aspects
 from .dealing import DrawingCaller, DrawingTotem
 from .manches import BeginGame
 from .material import (
@@ -73,7 +74,7 @@ class Zuma(Game[Table]):
     )
     face = Face(material=material, standing=standing)
     study = ZumaStudy
-    realtime = RealTime(beat=tempo.beat, untimed={"pace": "calm"})
+    realtime = RealTime(tempo=tempo.tempo_of, untimed={"pace": "calm"})
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Table]:
         table = Table(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from ludotheque.core import Arg, Ask, Option, Player, Roll, Seat, Sentence, Step, Steps, Why, because
+from ludotheque.core import Arg, Ask, Option, Player, PlayerName, Roll, Sentence, Step, Steps, Why, because
 
 from .material import CIRCLES, TOTEMS, Totem
 from .table import Grabbed, Table
@@ -22,7 +22,7 @@ class Grab(Option[Table], frozen=True):
             return because("no-totem-there", "2.1", circle=self.totem + 1)
         for grab in w.grabs:
             if grab.totem == self.totem:
-                return because("totem-taken", "5.3", colour=colour_of(self.totem), holder=Seat(grab.player))
+                return because("totem-taken", "5.3", colour=colour_of(self.totem), holder=PlayerName(grab.player))
         return None
 
 
@@ -43,7 +43,7 @@ class Take(Step[Table], frozen=True):
     totem: Totem
 
     def args(self) -> dict[str, Arg]:
-        return {"player": Seat(self.player), "colour": colour_of(self.totem)}
+        return {"player": PlayerName(self.player), "colour": colour_of(self.totem)}
 
     def do(self, w: Table) -> Steps:
         w.grabs += (Grabbed(self.player, self.totem),)

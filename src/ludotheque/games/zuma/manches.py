@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ludotheque.core import Arg, Player, Result, Seat, Sentence, Step, Steps
+from ludotheque.core import Arg, Player, PlayerName, Result, Sentence, Step, Steps
 
 from .dealing import DealOut, Gather, Turning
 from .passing import Passing
@@ -10,7 +10,7 @@ from .scoring import Judge
 from .table import MANCHES, MOST_OPEN_ROUNDS, ROUNDS, Table, colours_of, everybody, left_of, total
 
 TORU_GOAL = 8
-"""With Toru's scoring, so many points end the game (rule 11.4)."""
+"""The points that end the game with Toru's scoring (rule 11.4)."""
 MOST_TORU_ROUNDS = 20
 
 Reason = Literal["complete", "rounds"]
@@ -115,7 +115,7 @@ def _paid(w: Table, player: Player) -> int:
 
 def _account(w: Table, player: Player) -> list[Sentence]:
     """A player's total, then where it comes from: manche by manche, or round by round, and the masks."""
-    lines = [_said("result-player", who=Seat(player), total=_signed(total(w, player)))]
+    lines = [_said("result-player", who=PlayerName(player), total=_signed(total(w, player)))]
     if w.is_toru:
         lines += [_said("result-toru", points=" + ".join(map(str, w.toru[player])) or "0")]
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from ludotheque.core import Arg, Player, Seat, Sentence, Step, Steps
+from ludotheque.core import Arg, Player, PlayerName, Sentence, Step, Steps
 
 from .material import CIRCLES, MASK, MASKS, Card, Colour, Hand, is_winning
 from .table import MOST_PASSES, Grabbed, LastRound, Penalty, Table, colours_of, everybody, is_new_to, penalty_for
@@ -101,7 +101,7 @@ class Show(Step[Table], frozen=True):
     hand: Hand
 
     def args(self) -> dict[str, Arg]:
-        return {"player": Seat(self.player), "hand": in_words(self.hand)}
+        return {"player": PlayerName(self.player), "hand": in_words(self.hand)}
 
     def do(self, w: Table) -> Steps:
         return ()

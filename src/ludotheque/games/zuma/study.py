@@ -56,7 +56,7 @@ class ZumaStudy(Study[Table]):
         if last.void:
             return
         self.rounds += 1
-        self.moment("round-points", self.rounds, sum(last.points) - sum(last.penalties))
+        self.course("round-points", self.rounds, sum(last.points) - sum(last.penalties))
         for place, grab in enumerate(last.grabs):
             self.colours[grab.player][CIRCLES[grab.totem]] += 1
             self.places[grab.player]["first" if not place else "later"] += 1

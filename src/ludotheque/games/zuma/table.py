@@ -15,7 +15,7 @@ ROUNDS = 3
 MOST_OPEN_ROUNDS = 9
 """Rounds of an open manche, at most (rule 10.3)."""
 MOST_PASSES = 40
-"""After so many passes a deal is void (rule 4.8)."""
+"""After this many passes a deal is void (rule 4.8)."""
 FIRST_WIND, WIND_EVERY, MOST_IN_THE_WIND = 20, 5, 4
 """The wind changes at the 20th pass and then at every fifth, where there are at most four players (rule 4.7)."""
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.core import Beat
+from ludotheque.core import Tempo
 
 from .bot import REACTION_MS, REACTION_SIGMA
 from .table import Table
@@ -24,16 +24,16 @@ BETWEEN_ROUNDS, LONGEST_TURNING = 7.0, 15.0
 """Seconds to look at how a round ended before a bot, or the house, turns the board; and seconds a person has for it."""
 
 
-def beat(w: Table) -> Beat | None:
+def tempo_of(w: Table) -> Tempo | None:
     """The pace of the current question; None at a calm table, which takes its time."""
     if w.is_calm:
         return None
     if not w.hands[w.caller]:
-        return Beat(BETWEEN_ROUNDS, caller=w.caller, latest=LONGEST_TURNING)
+        return Tempo(BETWEEN_ROUNDS, caller=w.caller, latest=LONGEST_TURNING)
     reactions = {level: float(median) for level, median in REACTION_MS.items()}
     if w.grabs:
-        return Beat(SCRAMBLE, claims=("Grab",), reactions=reactions, spread=REACTION_SIGMA)
-    return Beat(
+        return Tempo(SCRAMBLE, claims=("Grab",), reactions=reactions, spread=REACTION_SIGMA)
+    return Tempo(
         call_after(w.rules.tempo, w.passes),
         together=True,
         caller=w.caller,

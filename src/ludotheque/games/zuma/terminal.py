@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.core import HIDDEN, Arg, Event, Language, Option, Player, Sentence, Viewer, say
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.language.words import LANGUAGES
 
 from .dealing import TurnBoard
 from .grabbing import GRABS, Grab, StayAway

@@ -1,4 +1,4 @@
-"""Bots in seats: each thinks in another process, and answers on the beat."""
+"""Bots in seats: each thinks in another process, and answers on the beat once people have seen what came before."""
 
 import asyncio
 from collections.abc import Collection
@@ -7,13 +7,12 @@ from typing import Any, Literal, NamedTuple, Protocol
 import structlog
 
 from ludotheque.bots import BOTS
-from ludotheque.core.chance import Chance, fresh_seed
-from ludotheque.core.match import Match
-from ludotheque.core.position import Position
-from ludotheque.core.refusals import Refused
-from ludotheque.core.steps import Ask
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match
+from ludotheque.core.state.chance import Chance, fresh_seed
+from ludotheque.core.state.position import Position
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Player
 
 from ..limits import OverLimit
 from ..protocol.parts import Level
@@ -24,16 +23,16 @@ from ..thinking.pool import Thinkers
 from ..thinking.queue import Cause, Kind
 
 ASKED_AGAIN = 1.0
-"""Seconds after which a bot asks again for its turn to think, where too many wait."""
+"""Seconds after which a bot asks again to think, if too many were waiting."""
 
 By = Literal["bot", "clock"]
-"""Why a bot answers: the seat is its own, or its person's time was up."""
+"""Why a bot answers: the seat is its own, or its person's time ran out."""
 
 log = structlog.get_logger()
 
 
-class Choice(NamedTuple):
-    """What is answered for a seat, and how it was thought out: see `entries.Answered`."""
+class SeatAnswer(NamedTuple):
+    """An answer for a seat, and how it was thought out: see `entries.Answered`."""
 
     option: Any
     thought: str = "full"
@@ -44,34 +43,37 @@ class SeatsBots(Commits, Protocol):
 
     @property
     def payer(self) -> str:
-        """The address whose share of thinking they use."""
+        """The address that pays for the bots' thinking."""
 
     def here(self) -> Collection[int]:
         """The seats whose people have the table open."""
 
     def look_after(self) -> None:
-        """Looks what the house has to do here."""
+        """Does what is due at this table."""
+
+    async def has_seen(self, number: int) -> None:
+        """Waits for those who are still being shown what has happened up to an entry."""
 
 
 class Bots:
-    """The bots of one table, as long as it is open."""
+    """The bots of one table, while it is in memory."""
 
-    def __init__(self, host: SeatsBots, table: Table, thinkers: Thinkers) -> None:
-        self._host, self._table, self._thinkers = host, table, thinkers
+    def __init__(self, open_table: SeatsBots, table: Table, thinkers: Thinkers) -> None:
+        self._open_table, self._table, self._thinkers = open_table, table, thinkers
         self._loop = asyncio.get_running_loop()
         self._thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        """By seat: the question it thinks about."""
+        """By seat: the question, and the task that thinks about it."""
         self._cause = Cause(Kind.UNWATCHED, "", table.id)
         self._closed = False
 
     @property
     def is_busy(self) -> bool:
-        """True if somebody is thinking."""
+        """True if a bot is thinking."""
         return any(not thought.done() for _, thought in self._thoughts.values())
 
     @property
     def any_thoughts(self) -> bool:
-        """True if somebody thinks, or has just thought, about a question."""
+        """True if a bot is thinking about a question, or has just done so."""
         return bool(self._thoughts)
 
     def thinks(self, seat: int) -> bool:
@@ -79,7 +81,7 @@ class Bots:
         return seat in self._thoughts
 
     def drop_vain_thoughts(self) -> None:
-        """Ends thoughts about questions that have passed, and says who pays for the others."""
+        """Cancels thoughts about questions that have passed, and updates who pays for the rest."""
         self._note_cause()
         waiting, questions = self._table.waiting, self._table.questions
         for seat, (question, thought) in [*self._thoughts.items()]:
@@ -87,63 +89,65 @@ class Bots:
                 self._thoughts.pop(seat)[1].cancel()
 
     def think(self, seat: int, level: Level, by: By) -> None:
-        """Begins to think for a seat; when that is done, it answers."""
+        """Starts thinking for a seat; the answer follows."""
         question = self._table.questions[seat]
         self._thoughts[seat] = (question, self._loop.create_task(self._play(seat, question, level, by)))
 
     async def _play(self, seat: int, question: int, level: Level, by: By) -> None:
-        """A bot answers for a seat, on the beat, unless the table has gone on without it."""
+        """Answers for a seat, on the beat, unless the table has moved on."""
         option, thought = await self._choice(Player(seat), level, by)
-        async with self._host.lock:
+        if by == "bot":
+            await self._open_table.has_seen(question)
+        async with self._open_table.lock:
             if self._closed:
                 return
             self._thoughts.pop(seat, None)
             if not self._is_still_asked(seat, question, by):
-                self._host.look_after()
+                self._open_table.look_after()
                 return
             try:
-                await self._host.add([entries.Answered(seat, wire(option), by, thought=thought)])
+                await self._open_table.add([entries.Answered(seat, wire(option), by, thought=thought)])
             except Refused as refused:
-                log.error("bot-refused", table=self._host.log_name, seat=seat, error=repr(refused.why))
+                log.error("bot-refused", table=self._open_table.log_name, seat=seat, error=repr(refused.why))
                 if not self._closed:
                     anything = wire(self._anything(Player(seat)))
-                    await self._host.add([entries.Answered(seat, anything, by, thought="failed")])
+                    await self._open_table.add([entries.Answered(seat, anything, by, thought="failed")])
 
     def _is_still_asked(self, seat: int, question: int, by: By) -> bool:
         table = self._table
         asked = seat in table.waiting and table.questions[seat] == question
         return asked and (by == "clock" or table.seats[seat].bot is not None)
 
-    async def _choice(self, seat: Player, level: Level, by: By) -> Choice:
-        """What is answered: the game's default when time is up, if it has one; otherwise what a bot chooses."""
+    async def _choice(self, seat: Player, level: Level, by: By) -> SeatAnswer:
+        """The question's default answer if time ran out and there is one; otherwise a bot's choice."""
         asked, position = self._loop.time(), self._match.position
         ask = position.question
-        if by == "clock" and ask is not None and type(ask).default is not Ask.default:
-            return Choice(ask.default(position.world, seat))
+        if by == "clock" and ask is not None and (default := ask.default(position.world, seat)) is not None:
+            return SeatAnswer(default)
         chosen = await self.thought(seat, level)
         await self._thinkers.until_shown(asked)
         return chosen
 
-    async def thought(self, seat: Player, level: Level) -> Choice:
-        """What a bot chooses for a seat, as soon as it knows; where too much is being thought, it asks again."""
+    async def thought(self, seat: Player, level: Level) -> SeatAnswer:
+        """A bot's choice, as soon as it has one. If too many are waiting, it asks again."""
         game = self._table.game.key
         while True:
             try:
                 choice = await self._thinkers.choose(game, lambda: self._view(seat), seat, level, self._cause)
-                return Choice(choice.option, "hurried" if choice.hurried else "full")
+                return SeatAnswer(choice.option, "hurried" if choice.hurried else "full")
             except OverLimit:
                 await asyncio.sleep(ASKED_AGAIN)
-            except Exception as error:  # a stranger's game, or the machine, may fail in any way; nobody waits for ever
-                log.error("bot-failed", table=self._host.log_name, seat=seat, error=repr(error))
-                return Choice(self._anything(seat), "failed")
+            except Exception as error:  # a third-party game or the machine may fail in any way; nobody waits for ever
+                log.error("bot-failed", table=self._open_table.log_name, seat=seat, error=repr(error))
+                return SeatAnswer(self._anything(seat), "failed")
 
     def _view(self, seat: Player) -> Position[Any]:
         return self._match.position.remembered_by(seat)
 
     def _note_cause(self) -> None:
-        """Bots that wait for their turn come sooner, or later, when somebody comes or goes."""
-        kind = Kind.WATCHED if self._host.here() else Kind.UNWATCHED
-        before, self._cause = self._cause, Cause(kind, self._host.payer, self._table.id)
+        """Moves waiting bots up or down in the queue when people come or go."""
+        kind = Kind.WATCHED if self._open_table.here() else Kind.UNWATCHED
+        before, self._cause = self._cause, Cause(kind, self._open_table.payer, self._table.id)
         if self._cause != before:
             self._thinkers.move(before, self._cause)
 

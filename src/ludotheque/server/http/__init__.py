@@ -1,1 +1,1 @@
-"""HTTP: the api, the files of the client, rules pages, and the sockets they come through."""
+"""HTTP: the api, the client's files, rules pages, and the sockets they come through."""

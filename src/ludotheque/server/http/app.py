@@ -1,4 +1,4 @@
-"""The house as an ASGI application: the api, the client for every other address, and websockets."""
+"""The house as an ASGI application: the api, websockets, and the client for every other address."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,15 +13,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ludotheque.core.refusals import Refused, UnknownGame
+from ludotheque.core.language.refusals import Refused, UnknownGame
 
 from .. import limits
-from ..house import House, UnknownTable
+from ..house import House
 from ..limits import OverLimit
 from ..replay.rendering import NotRendered
 from ..sentences import refusal
 from ..storage.contract import NotWritten
 from ..storage.integrity import Damaged
+from ..tables.from_disk import UnknownTable
 from ..websocket.visits import Visits
 from .connection import SOCKETS, Sockets
 from .guard import HEALTH, Guarded
@@ -47,7 +48,7 @@ STATUS: dict[type[Refused], int] = {
 
 
 def app_of(house: House, sockets: Sockets) -> ASGIApp:
-    """The application that answers for a house."""
+    """The application for a house."""
     handlers, hosts = Handlers(house), Hosts(house.settings)
     visits = Visits(house, handlers.sessions.session_of, handlers.name_of, hosts)
 
@@ -69,7 +70,7 @@ def app_of(house: House, sockets: Sockets) -> ASGIApp:
     )
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        """A websocket goes past all that pages need: it would keep it for hours, and use nothing of it."""
+        """A websocket bypasses the middleware: it would hold on to it for hours and use none of it."""
         if scope["type"] == "websocket":
             await visits(scope, receive, send)
         elif scope["type"] == "http" and not _affords(house, HTTPConnection(scope)):
@@ -96,8 +97,10 @@ def _routes(house: House, handlers: Handlers) -> list[Route]:
         ("/api/tables/{id}/film", handlers.replay, ["GET"]),
         ("/api/tables/{id}/lesson", handlers.lesson, ["GET"]),
         ("/api/tables/{id}/record", handlers.record, ["GET"]),
+        ("/api/tables/{id}/chronicle", handlers.chronicle, ["GET"]),
         ("/api/words/{language}/{package}", handlers.words, ["GET"]),
         ("/api/material/{game}", handlers.material, ["GET"]),
+        ("/api/talk/{game}", handlers.talk, ["GET"]),
         ("/api/rules/{game}/{language}", handlers.rules, ["GET"]),
         ("/api/privacy/{language}", handlers.privacy, ["GET"]),
         ("/api/{rest:path}", handlers.nothing, ["GET", "POST"]),
@@ -109,12 +112,12 @@ def _routes(house: House, handlers: Handlers) -> list[Route]:
 
 
 def _answering(house: House, handler: Handler) -> Handler:
-    """The handler; what it refuses becomes a problem with a sentence."""
+    """The handler, with refusals answered as problems."""
 
     async def answer(request: Request) -> Response:
         try:
             return await handler(request)
-        except ClientDisconnect:  # nobody is there to read why not
+        except ClientDisconnect:  # nobody is left to read the reason
             return Response(status_code=400)
         except Refused as refused:
             house.metrics.refusals += 1
@@ -127,5 +130,5 @@ def _answering(house: House, handler: Handler) -> Handler:
 
 
 def _affords(house: House, asked: HTTPConnection) -> bool:
-    """Whether the address may ask once more, whatever it is for."""
+    """True if the address may make another request of any kind."""
     return house.usage.affords(limits.ALL_REQUESTS, address_of(asked))

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.game import Game
-from ludotheque.core.guide import has_guide
+from ludotheque.core.language.words import LANGUAGES, Sentence, catalogue
+from ludotheque.core.matches.guide import has_guide
 from ludotheque.core.wire import wire
-from ludotheque.core.words import LANGUAGES, Sentence, catalogue
 
 from ..protocol import api, parts
 
@@ -31,9 +31,9 @@ def box_of(game: Game[Any]) -> api.Box:
 
 
 def option_offered(game: Game[Any], name: str) -> api.OptionOffered:
-    """An option of a game, as its schema says how to ask for it."""
+    """An option of a game. Its schema says how to ask for it."""
     schema = msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"][name]
-    values = [str(value) for value in schema.get("enum", ())]
+    values = [str(value) for value in schema.get("enum", ())] or _numbers_with_names(game, name, schema)
     variant = next((variant for variant in game.offer.variants if variant.option == name), None)
     return api.OptionOffered(
         name=name,
@@ -47,8 +47,17 @@ def option_offered(game: Game[Any], name: str) -> api.OptionOffered:
     )
 
 
+def _numbers_with_names(game: Game[Any], name: str, schema: dict[str, Any]) -> list[str]:
+    """Every number that may be chosen, where each stands for something with a name: `option-objective-1`."""
+    if "minimum" not in schema or "maximum" not in schema:
+        return []
+    numbers = [str(number) for number in range(schema["minimum"], schema["maximum"] + 1)]
+    known = catalogue(game.package, LANGUAGES[0]).ids
+    return numbers if all(f"option-{name}-{number}" in known for number in numbers) else []
+
+
 def _value(game: Game[Any], name: str, value: str) -> parts.Bilingual:
-    """A value in words, where the game has some: `option-end_rule-bag_empty`."""
+    """A value in words if the game has some (`option-end_rule-bag_empty`), otherwise as it is."""
     id = f"option-{name}-{value}"
     if id in catalogue(game.package, LANGUAGES[0]).ids:
         return _in_words(Sentence(id, {}, game.package))

@@ -1,4 +1,4 @@
-"""Sockets that speak HTTP, with limits that uvicorn leaves to others: how many, how large, how slow."""
+"""Sockets that speak HTTP, with limits that uvicorn does not have: how many, how large, how slow."""
 
 import asyncio
 from http import HTTPStatus
@@ -16,21 +16,21 @@ from ..websocket.connection import Connection
 from .origin import home_of
 
 SOCKETS = "sockets"
-"""Under this name the application's state has the sockets of the house."""
+"""The key of the house's sockets in the application's state."""
 EVERYBODY = "everybody"
 
 
 class Sockets:
-    """Counts the sockets of each address and of the house; those of a proxy are counted for the house alone."""
+    """Counts the sockets of each address and of the house. A proxy's sockets count for the house alone."""
 
     def __init__(self, usage: Usage, most: int, proxies: frozenset[str]) -> None:
         self._usage, self._proxies = usage, proxies
         self._all = Most(limits.ALL_SOCKETS.name, "house", min(most, limits.ALL_SOCKETS.most))
         self.idle: dict[HttpConnection, None] = {}
-        """Connections on which nobody asks anything now; the oldest first."""
+        """Connections without a request at the moment, the oldest first."""
 
     def admit(self, peer: str) -> list[tuple[Most, str]] | None:
-        """What a new socket holds until it ends; None where its address has too many, or comes too often."""
+        """The limits a new socket holds until it ends; None if its address has too many or comes too often."""
         if peer in self._proxies:
             return self._hold((self._all, EVERYBODY))
         home = home_of(peer)
@@ -49,20 +49,20 @@ class Sockets:
         return held
 
     def _make_room(self) -> bool:
-        """Ends the oldest connection on which nobody asks anything, and takes its place; False if there is none."""
+        """Drops the oldest idle connection and takes its place; False if there is none."""
         for connection in self.idle:
             connection.drop()
             return self._usage.hold(self._all, EVERYBODY)
         return False
 
     def release(self, held: list[tuple[Most, str]]) -> None:
-        """A socket has ended; to say so twice is harmless."""
+        """Releases what a socket held. Releasing twice is harmless."""
         while held:
             self._usage.release(*held.pop())
 
 
 class LenientTransport:
-    """A transport that takes nothing amiss once it is closed: asyncio's own does not either, but uvloop's raises."""
+    """A transport that can be used after it is closed, as asyncio's own can; uvloop's raises."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self.transport = transport
@@ -71,23 +71,23 @@ class LenientTransport:
         return getattr(self.transport, name)
 
     def write(self, data: bytes) -> None:
-        """Writes, while somebody is there."""
+        """Writes, unless closed."""
         if not self.transport.is_closing():
             self.transport.write(data)
 
     def pause_reading(self) -> None:
-        """Reads no more."""
+        """Stops reading, unless closed."""
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Reads again."""
+        """Reads again, unless closed."""
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One socket, from its arrival until it ends or becomes a websocket."""
+    """A socket, from its arrival until it ends or becomes a websocket."""
 
     def __init__(
         self,
@@ -101,12 +101,12 @@ class HttpConnection(HttpToolsProtocol):
         self._held: list[tuple[Most, str]] = []
         self._timer: asyncio.TimerHandle | None = None
         self._head = 0
-        """Bytes of a request's head so far."""
+        """Bytes received of a request's head."""
 
     # Arriving and leaving.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Whoever comes too often costs as little as can be."""
+        """Admits a socket, or aborts it as cheaply as possible."""
         peer = get_remote_addr(transport)
         held = self._sockets.admit(peer[0] if peer else "")
         if held is None:
@@ -128,14 +128,14 @@ class HttpConnection(HttpToolsProtocol):
         self._sockets.release(self._held)
 
     def drop(self) -> None:
-        """Ends the connection at once; its place is free from now on."""
+        """Ends the connection at once and frees its place."""
         self._let_go()
         if self.cycle is not None:
             self.cycle.disconnected = True
         self.transport.abort()
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket is a connection from now on, and keeps its place until that ends."""
+        """Turns into a websocket, which keeps the place until it ends."""
         self._within(None)
         self._sockets.idle.pop(self, None)
         self.transport = cast(LenientTransport, self.transport).transport
@@ -144,25 +144,25 @@ class HttpConnection(HttpToolsProtocol):
         self._untie()
 
     def _untie(self) -> None:
-        """Parts from its parser, which holds it: what hangs together in rings is only found by stopping everything."""
+        """Drops the parser, which refers back to this object, so that no garbage collection has to find the two."""
         self.parser = None  # type: ignore[assignment]
 
     # How much, and how slowly.
 
     def _rest(self) -> None:
-        """Nobody asks anything. The next request has to come in time, or the last answer to be read in time."""
+        """Marks the connection idle. The next request must come in time, or the last response be read in time."""
         self._head = 0
         self._sockets.idle[self] = None
         self._within(limits.READ_WITHIN if self.transport.get_write_buffer_size() else limits.HEAD_WITHIN)
 
     def _within(self, seconds: float | None) -> None:
-        """Ends the connection after so many seconds, unless this is called again."""
+        """Drops the connection after this many seconds, unless this is called again."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self.drop)
 
     def data_received(self, data: bytes) -> None:
-        """Of a head, no more than may come is looked at."""
+        """Passes no more of a head to the parser than its limit."""
         if self not in self._sockets.idle:
             super().data_received(data)
             return

@@ -1,17 +1,17 @@
-"""The guard: headers on every answer, and no answer to other sites and foreign names."""
+"""The guard: puts headers on every response, and turns away other sites and foreign host names."""
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludotheque.core.words import quoted, say
+from ludotheque.core.language.words import quoted, say
 
 from ..sentences import refusal
 from .origin import Hosts, comes_from_here
 from .responses import language_of, problem
 
 HEALTH = "/health"
-"""The one address that is answered under any name."""
+"""The one address that is answered under any host name."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -24,7 +24,7 @@ HEADERS = {
 
 
 class Guarded:
-    """Puts the house's headers on every answer, and refuses what is not meant for it, or not sent by its own page."""
+    """Puts the house's headers on every response. Refuses foreign host names and requests from other sites."""
 
     def __init__(self, app: ASGIApp, origin: str, hosts: Hosts) -> None:
         self.app, self.origin, self.hosts = app, origin, hosts
@@ -44,7 +44,7 @@ class Guarded:
         await app(scope, receive, send_guarded)
 
     def _refused(self, scope: Scope) -> Response | None:
-        """What is answered to another site's page, or under a name that is not the house's; health is told anybody."""
+        """The response to a request from another site's page or under a foreign name; None if it is welcome."""
         headers = Headers(scope=scope)
         if scope["path"] != HEALTH and not self.hosts.has(headers.get("host")):
             return _misdirected(headers, scope["path"])
@@ -54,7 +54,7 @@ class Guarded:
 
 
 def _misdirected(headers: Headers, path: str) -> Response:
-    """The refusal of a foreign name: for a program as a problem, for a person as text."""
+    """The refusal of a foreign name: a problem for a program, plain text for a person."""
     host = quoted(headers["host"])
     why = refusal("other-host", host=host)
     if path.startswith("/api/"):

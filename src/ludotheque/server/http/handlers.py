@@ -1,20 +1,20 @@
-"""Handlers: what the house answers to each address of its api."""
+"""Handlers: how the house answers each address of its api."""
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from gzip import compress
 
 from starlette.background import BackgroundTask
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import LANGUAGES, Language, say
 from ludotheque.core.wire import encode
-from ludotheque.core.words import LANGUAGES, Language, say
 
 from .. import limits
-from ..house import House, UnknownTable
+from ..house import House
 from ..limits import OverLimit
 from ..people.export import known_about
 from ..people.names import name_for, proper_name
@@ -23,26 +23,30 @@ from ..people.sessions import Sessions
 from ..people.tokens import Session
 from ..protocol import api
 from ..sentences import PACKAGE, refusal
+from ..tables.from_disk import UnknownTable
 from ..tables.open_table import OpenTable
 from ..tables.permissions import need_audience
+from ..tables.table import Table
 from .library import Library
 from .origin import address_of
 from .responses import body_of, json_response, language_of, packed_response
 
 A_MINUTE = "public, max-age=60"
-PATIENCE = 10.0
-"""Seconds for which a guest waits until they are erased; it goes on after that."""
+ERASED_WITHIN = 10.0
+"""Seconds that a guest waits to be erased; after that, erasing goes on in the background."""
 SEAT = re.compile(r"-?[0-9]{1,3}")
 OWN_SEAT = "mine"
-"""Whose replay somebody wants who has a seat; without one, a spectator's."""
+"""Asks for the replay of one's own seat; without a seat, a watcher's."""
+Render = Callable[[Table, str], Awaitable[bytes]]
+"""Makes something of a table's match, for somebody at an address."""
 
 
 class Forbidden(Refused):
-    """Somebody without a cookie of the house."""
+    """The request has no cookie of the house."""
 
 
 class Handlers:
-    """What the house answers over HTTP."""
+    """A handler for each address."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -53,7 +57,7 @@ class Handlers:
     # Who is there.
 
     def name_of(self, guest: str, request: HTTPConnection) -> str:
-        """What the guest is called."""
+        """The guest's name, chosen or by default."""
         return self.house.store.name_of(guest) or name_for(guest, language_of(request.headers))
 
     def _need_guest(self, request: Request) -> str:
@@ -64,7 +68,7 @@ class Handlers:
         return guest
 
     def _not_too_often(self, request: Request) -> None:
-        """Somebody asks, with or without a cookie."""
+        """Charges the request to the guest, or to the address without a cookie."""
         self.house.usage.spend(limits.REQUESTS, self.sessions.guest_of(request) or address_of(request))
 
     # What they ask.
@@ -99,13 +103,13 @@ class Handlers:
         guest = self._need_guest(request)
         self.house.usage.spend(limits.ERASURES, address_of(request))
         name = say(PACKAGE, language_of(request.headers), "somebody", {})
-        await asyncio.wait([await self.house.retention.erase(guest, name)], timeout=PATIENCE)
+        await asyncio.wait([await self.house.retention.erase(guest, name)], timeout=ERASED_WITHIN)
         response = json_response(api.Erased(self.house.retention.is_erased(guest)))
         self.sessions.forget(request, response)
         return response
 
     async def renew(self, request: Request) -> Response:
-        """Signs out the guest's other devices; their connections end when this one has its new cookie."""
+        """Signs out the guest's other devices. Their connections end once this one has its new cookie."""
         guest = self._need_guest(request)
         session = await self.sessions.renew(guest)
         response = json_response(api.Me(self.name_of(guest, request)))
@@ -122,7 +126,7 @@ class Handlers:
     async def rename(self, request: Request) -> Response:
         guest = self._need_guest(request)
         name = proper_name((await body_of(request, api.NewName)).name)
-        await self.house.store.call(guest, name)
+        await self.house.store.set_name(guest, name)
         return json_response(api.Me(name))
 
     async def tables(self, request: Request) -> Response:
@@ -165,15 +169,23 @@ class Handlers:
             return json_response(self.house.lessons.about(open_table.table, int(seat), address_of(request)))
 
     async def record(self, request: Request) -> Response:
+        table, packed = await self._rendered(request, self.house.renderer.record)
+        response = packed_response(request, packed)
+        response.headers["content-disposition"] = f'attachment; filename="{table.game.key}-{table.id[:6]}.json"'
+        return response
+
+    async def chronicle(self, request: Request) -> Response:
+        _, packed = await self._rendered(request, self.house.renderer.chronicle)
+        return packed_response(request, packed)
+
+    async def _rendered(self, request: Request, render: Render) -> tuple[Table, bytes]:
+        """A table, and what is made of its match for its audience."""
         self.house.usage.spend(limits.REPLAYS, address_of(request))
         open_table = await self._open_table(request)
         async with open_table.lock:
             need_audience(open_table.table, self.sessions.guest_of(request))
-            making = self.house.renderer.record(open_table.table, address_of(request))
-        response = packed_response(request, await making)
-        name = f"{open_table.table.game.key}-{open_table.table.id[:6]}.json"
-        response.headers["content-disposition"] = f'attachment; filename="{name}"'
-        return response
+            making = render(open_table.table, address_of(request))
+        return open_table.table, await making
 
     async def _open_table(self, request: Request) -> OpenTable:
         return await self.house.find(request.path_params["id"], address_of(request))
@@ -186,12 +198,15 @@ class Handlers:
         material = await self.house.renderer.material(request.path_params["game"], address_of(request))
         return packed_response(request, material, cache=A_MINUTE)
 
+    async def talk(self, request: Request) -> Response:
+        return self._kept(request, lambda: encode(self.library.talk(request.path_params["game"])))
+
     async def rules(self, request: Request) -> Response:
         language = language_in_path(request)
         return self._kept(request, lambda: encode(self.library.rules(request.path_params["game"], language)))
 
     def _kept(self, request: Request, make: Callable[[], bytes], kind: str = "application/json") -> Response:
-        """What is the same for everybody as long as the house is open: made and compressed once."""
+        """Content that is the same for everybody while the house is open, made and compressed once."""
         if request.url.path not in self._made:
             self._made[request.url.path] = compress(make(), mtime=0)
         return packed_response(request, self._made[request.url.path], kind, A_MINUTE)

@@ -6,14 +6,14 @@ from typing import Any, get_args
 import structlog
 
 from ludotheque import __version__, bots
-from ludotheque.core import words
 from ludotheque.core.game import Game
+from ludotheque.core.language.words import PACKAGE as CORE
+from ludotheque.core.language.words import Language
 from ludotheque.core.shelf import shelf
-from ludotheque.core.words import Language
 
-from ..house import UnknownTable
 from ..protocol import api, parts
 from ..sentences import PACKAGE, refusal
+from ..tables.from_disk import UnknownTable
 from .boxes import box_of
 from .rules_page import rules_html
 
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Library:
-    """Made once, at the start: the shelf does not change while the house is open."""
+    """Made once at the start, because the shelf does not change while the house is open."""
 
     def __init__(self) -> None:
         self.page = api.Library(
@@ -30,13 +30,17 @@ class Library:
             levels=[*get_args(parts.Level)],
             phrases=[*get_args(parts.Phrase)],
         )
-        self.packages = {PACKAGE, words.__package__, bots.__package__, *(box.package for box in self.page.boxes)}
+        self.packages = {PACKAGE, CORE, bots.__package__, *(box.package for box in self.page.boxes)}
 
     def words(self, language: Language, package: str) -> str:
-        """The catalogue of a package, in Fluent's own form."""
+        """The catalogue of a package, in Fluent's format."""
         if package not in self.packages:
             raise UnknownTable(refusal("no-such-page"))
         return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+    def talk(self, game: str) -> api.Talk:
+        """What a game lets people say in its own words."""
+        return api.Talk([*shelf.game(game).talk.templates])
 
     def rules(self, game: str, language: Language) -> api.Page:
         """The rules page of a game."""
@@ -44,7 +48,7 @@ class Library:
 
 
 def _whole_box(game: Game[Any]) -> api.Box | None:
-    """The box; None, and a line in the log, where a stranger's game has not all its words: the others are offered."""
+    """The box; None, with an error in the log, if a third-party game lacks words. The others are still offered."""
     try:
         return box_of(game)
     except Exception as error:

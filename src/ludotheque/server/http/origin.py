@@ -1,4 +1,4 @@
-"""Where a request comes from, and for whom: a page of this house, another site that speaks in a guest's name."""
+"""Where a request comes from, and whether another site's page made it in a guest's name."""
 
 import socket
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -11,22 +11,22 @@ from starlette.requests import HTTPConnection
 from ..settings import Settings
 
 HOME_BITS = 64
-"""Of a long address, the part that belongs to one home."""
+"""The part of an IPv6 address that belongs to one home."""
 LOCAL = (".local", ".localhost")
-"""Names that no other site can have."""
+"""Domains that no other site can have."""
 MOST_TOLD = 20
-"""Foreign names that are written into the log, each once."""
+"""The most foreign names that are logged, each once."""
 
 log = structlog.get_logger()
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whose machine it is, as far as one can tell."""
+    """The address of the client's home, as far as it can be known."""
     return home_of(connection.client.host if connection.client else "")
 
 
 def home_of(host: str) -> str:
-    """An address as limits know it: of a long one (IPv6) the half that belongs to one home."""
+    """An address, as limits count it: of an IPv6 address the half that belongs to one home."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -37,10 +37,10 @@ def home_of(host: str) -> str:
 
 
 class Hosts:
-    """The names to which the house answers.
+    """The host names that the house answers to.
 
-    A page of another site could point its own name at a house in somebody's home (DNS rebinding), and would then speak
-    to it as if it were the house's own page. An address in digits cannot be pointed elsewhere.
+    Another site's page could point its own name at a house in somebody's home (DNS rebinding), and then speak to it as
+    the house's own page would. A numeric address cannot be pointed elsewhere.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -52,7 +52,7 @@ class Hosts:
         self._told: set[str] = set()
 
     def has(self, asked: str | None) -> bool:
-        """True if the house answers to what stands in a `Host` header; only a program leaves it out."""
+        """True if the house answers to this `Host` header. Only programs omit it."""
         if asked is None:
             return True
         name = _hostname(asked)
@@ -75,9 +75,9 @@ class Hosts:
 
 
 def comes_from_here(headers: Headers, public: str) -> bool:
-    """Whether the page that asks is ours, by the address it was asked at or the house's public one.
+    """True if the request comes from our own page, at the address asked or at the house's public one.
 
-    A browser always says whose page it is; a program that says nothing has no guest to abuse.
+    A browser always names the page's site. A program that names none has no guest to abuse.
     """
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
@@ -86,7 +86,7 @@ def comes_from_here(headers: Headers, public: str) -> bool:
 
 
 def _place(address: str) -> str:
-    """Host and port; nothing where it is no address at all."""
+    """Host and port; empty if this is not an address."""
     try:
         return urlsplit(address).netloc
     except ValueError:
@@ -94,7 +94,7 @@ def _place(address: str) -> str:
 
 
 def _hostname(place: str) -> str:
-    """The host without its port; nothing where it is none."""
+    """The host without its port; empty if there is none."""
     try:
         return (urlsplit(f"//{place}").hostname or "").rstrip(".")
     except ValueError:

@@ -1,4 +1,4 @@
-"""The browser client, built by `web/` and shipped in the wheel: files that never change, one page for all addresses."""
+"""The browser client, built by `web/` and shipped in the wheel: files that never change, one page for all screens."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 FOLDER = Path(__file__).parent.parent / "client"
 FOR_EVER = "public, max-age=31536000, immutable"
 SCREENS = re.compile(r"(|box/[^/]+|rules/[^/]+|tables|settings|privacy|table/[^/]+(/replay)?)/?")
-"""The addresses of the client's screens; any other is answered with the same page and 404."""
+"""The addresses of the client's screens. Any other gets the same page, with status 404."""
 
 
 class Pages:
@@ -31,7 +31,7 @@ class Pages:
         return FileResponse(self.folder / "index.html", status, headers={"cache-control": "no-cache"})
 
     def _is_file(self, path: str) -> bool:
-        """Whether it is one of the client's files; what cannot even be a name is none."""
+        """True for one of the client's files; False also for a path that cannot be a file name."""
         try:
             found, file = self._files.lookup_path(path)
         except (ValueError, OSError):

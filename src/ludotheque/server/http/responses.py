@@ -1,4 +1,4 @@
-"""Requests read and responses made: JSON, what is compressed already, refusals as problems."""
+"""Reading requests and making responses: JSON, compressed content, refusals as problems."""
 
 from gzip import decompress
 from typing import Any, TypeVar
@@ -8,23 +8,23 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import LANGUAGES, Language, Why
 from ludotheque.core.wire import encode
-from ludotheque.core.words import LANGUAGES, Language, Why
 
+from .. import limits
 from ..protocol import api
 from ..sentences import refusal
 
 T = TypeVar("T")
-LARGEST_BODY = 16 * 1024
 
 
 class TooLarge(Refused):
-    """Somebody sends too much."""
+    """The request's body is too large."""
 
 
 def language_of(headers: Headers) -> Language:
-    """The language a browser prefers among ours."""
+    """The browser's preferred language among ours."""
     for part in headers.get("accept-language", "").split(","):
         wish = part.split(";")[0].strip()[:2].lower()
         for language in LANGUAGES:
@@ -34,11 +34,11 @@ def language_of(headers: Headers) -> Language:
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """The request's JSON, as the record it must be."""
+    """The request's JSON, decoded as this record."""
     content = b""
     async for chunk in request.stream():
         content += chunk
-        if len(content) > LARGEST_BODY:
+        if len(content) > limits.LARGEST_BODY:
             raise TooLarge(refusal("too-large"))
     try:
         return msgspec.json.decode(content, type=kind)
@@ -53,7 +53,7 @@ def json_response(thing: Any, cache: str = "no-store") -> Response:
 def packed_response(
     request: Request, content: bytes, kind: str = "application/json", cache: str = "no-store"
 ) -> Response:
-    """What is compressed already, or what it was before for a browser that cannot read it."""
+    """A response with compressed content, decompressed for a browser that cannot read it."""
     headers = {"cache-control": cache, "vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(decompress(content), media_type=kind, headers=headers)

@@ -1,7 +1,7 @@
 """Attendance: who was at a table, read from its entries alone, without its game.
 
-It is the part of `Table` that knows people and seats. What is erased or handed out must be found also where the game
-is gone, or its rules are others by now.
+It follows people and seats as `Table` does. Data must be found for erasure or export even if the game is gone or its
+rules have changed.
 """
 
 from collections.abc import Sequence
@@ -11,22 +11,22 @@ from ..tables.entries import Entry
 
 
 class Attendance:
-    """The people of a table: fold in its entries, one by one."""
+    """The people of a table. Fold in its entries one by one."""
 
     def __init__(self, history: Sequence[Entry] = ()) -> None:
         self.guests: list[str] = []
-        """Whose device each person sits at."""
+        """The guest of each person."""
         self.names: list[str] = []
         self.seats: list[int | None] = []
-        """Who sits at each seat."""
+        """The person at each seat."""
         self.bears: list[int | None] = []
-        """Whose name each seat bears: a bot that plays for somebody keeps theirs."""
+        """The person whose name each seat bears: a bot that plays for somebody keeps theirs."""
         self._has_begun = False
         for entry in history:
             self.add(entry)
 
     def person_of(self, guest: str) -> int | None:
-        """Who the guest is."""
+        """The person this guest is; None for a stranger."""
         return self.guests.index(guest) if guest in self.guests else None
 
     def add(self, entry: Entry) -> None:

@@ -1,7 +1,6 @@
-"""What the house knows about a guest, in one piece, for the guest alone."""
+"""Everything the house knows about a guest, in one piece, for that guest alone."""
 
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,22 +9,20 @@ from msgspec import Raw
 from ludotheque.core.wire import encode
 
 from ..storage.integrity import Damaged, Row, whole_rows
+from ..storage.sqlite import read_only
+from ..storage.store import tables_of
 from ..tables import entries
 from ..tables.entries import Entry
 from .attendance import Attendance
 
 MOST_TABLES = 200
-"""Tables in one file: the latest, or those that come after so many."""
+"""The most tables in one file: the latest, or those that come after the `first` latest."""
 
 
 def known_about(path: Path, guest: str, name: str, first: int = 0) -> dict[str, Any]:
-    """Everything: the name, the tables, what was said, and the matches. It reads by itself, beside the house."""
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as disk:
-        found = disk.execute(
-            "SELECT house_table, phase FROM traces LEFT JOIN summaries ON id = house_table WHERE guest = ? "
-            "ORDER BY changed DESC",
-            (guest,),
-        ).fetchall()
+    """The name, the tables, what was said, and the matches. It opens the store for itself, beside the house."""
+    with read_only(path) as disk:
+        found = tables_of(disk, guest)
         some = found[first : first + MOST_TABLES]
         tables = [Raw(encode(_table(disk, table, phase == "over", guest))) for table, phase in some]
     return {"name": name, "guest": guest, "first": first, "tables": tables, "of": len(found)}
@@ -53,14 +50,19 @@ def _table(disk: sqlite3.Connection, table: str, is_over: bool, guest: str) -> d
     return {**known, "match": {"rules": begun.rules, "options": begun.options, **seed, "answers": answers}}
 
 
+def _template(said: entries.Spoken) -> str:
+    """What was said in words of the game: the template, and what filled its gaps."""
+    return " ".join([said.template, *(f"{gap}={value}" for gap, value in said.filling.items())])
+
+
 def _doings(history: list[tuple[Row, Entry]], guest: str, is_over: bool) -> tuple[list[Any], list[Any]]:
-    """What the guest said, and the answers: their own, and once the match is over everybody's."""
+    """What the guest said, and the answers: only their own, but everybody's once the match is over."""
     now, said, answers = Attendance(), [], []
     for row, entry in history:
         now.add(entry)
         me = now.person_of(guest)
         if isinstance(entry, entries.Spoken) and entry.person == me and not entry.erased:
-            said.append({"at": row.at, "text": entry.text or entry.phrase})
+            said.append({"at": row.at, "text": entry.text or entry.phrase or _template(entry)})
         elif isinstance(entry, entries.Answered):
             mine = me is not None and now.seats[entry.seat] == me
             answers.append({"at": row.at, "seat": entry.seat, "mine": mine, "option": entry.option})

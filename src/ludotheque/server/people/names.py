@@ -1,10 +1,10 @@
-"""Names of guests: those they choose, and those of the house's animals until they have."""
+"""Names of guests: the ones they choose and, until then, those of the house's animals."""
 
 import unicodedata
 from hashlib import blake2b
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import Language, say
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Language, say
 
 from ..protocol.parts import LONGEST_NAME
 from ..sentences import PACKAGE, refusal
@@ -16,9 +16,9 @@ class BadName(Refused):
 
 
 def proper_name(name: str) -> str:
-    """The name as everybody will see it; refused where nobody could read or remember it.
+    """The name as everybody will see it; refused if it is unreadable or too long.
 
-    What counts is how many letters are seen: marks and joiners belong to theirs.
+    The limit counts visible letters: a mark or a joiner counts as part of its letter.
     """
     tidy = readable(name)
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidy):

@@ -1,4 +1,4 @@
-"""What the house knows about people, as a page: true for this house, with its own settings.
+"""What the house knows about people, as a page that is true for this house's settings.
 
 `python -m ludotheque.server.people.privacy docs/privacy.md` writes the page with the defaults, in both languages.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
-from ludotheque.core.words import LANGUAGES, Language, say
+from ludotheque.core.language.words import LANGUAGES, Language, say
 
 from ..sentences import PACKAGE
 from ..settings import Settings

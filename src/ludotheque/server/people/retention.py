@@ -1,46 +1,45 @@
-"""Retention: what is erased when its time has come, and when a guest asks for it; docs/privacy.md promises how.
+"""Retention: what is erased in time, or when a guest asks for it; docs/privacy.md says how.
 
-A few tables at a time, with pauses: nobody at a table waits for it.
+It does one table at a time, with pauses, so that nobody at a table waits for it.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import AbstractAsyncContextManager, closing
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 from functools import partial
-from pathlib import Path
 from secrets import token_urlsafe
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import Why
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Why
 
+from ..background import Spawn
 from ..clock import now
 from ..sentences import refusal
 from ..settings import Settings
+from ..storage.erasing import delete_table, erase_names, forget_guest, leave_no_trace
 from ..storage.integrity import Damaged
+from ..storage.sqlite import overwrite_log
 from ..storage.store import Store
 from ..tables import entries
 from ..tables.open_table import OpenTable
 from .attendance import Attendance
-from .erasure import erase_guest, erase_names, erase_table, erase_words, forget_guest, leave_no_trace
+from .erasure import erase_guest, erase_words
 
 log = structlog.get_logger()
 
 A_DAY = 24 * 60 * 60
 FIRST = 2.0
-"""Seconds after the doors have opened until the first look."""
+"""Seconds from the opening of the house to the first sweep."""
 PAUSE = 0.1
 """Seconds between two tables."""
 
 
-Erasing = asyncio.Task[None]
-
-
 class Tables(Protocol):
-    """The tables of the house, as those need them who erase."""
+    """The tables of the house, as erasing needs them."""
 
     def is_open_at(self, id: str) -> bool:
         """True if the table is in memory."""
@@ -48,35 +47,34 @@ class Tables(Protocol):
     async def find(self, id: str) -> OpenTable:
         """The table, from memory or from disk."""
 
-    def put_aside(self, id: str, why: Why) -> AbstractAsyncContextManager[None]:
-        """Meanwhile nobody has the table open; whoever had, comes again and finds it as it is on disk then."""
+    def keep_out(self, id: str, why: Why) -> AbstractAsyncContextManager[None]:
+        """Keeps a table out of memory inside the block. Its readers reconnect afterwards, and find it as it then is on
+        disk."""
 
 
 class Retention:
-    """Looks through the house once a day, and erases guests who want it."""
+    """Sweeps the house once a day, and erases guests who want it."""
 
-    def __init__(
-        self, store: Store, settings: Settings, tables: Tables, spawn: Callable[[Coroutine[Any, Any, None]], Erasing]
-    ) -> None:
+    def __init__(self, store: Store, settings: Settings, tables: Tables, spawn: Spawn) -> None:
         self._store, self._settings, self._tables, self._spawn = store, settings, tables, spawn
         self._erasing: dict[str, asyncio.Task[None]] = {}
 
     async def go_on(self) -> None:
-        """For as long as the house is open."""
+        """Runs for as long as the house is open."""
         await asyncio.sleep(FIRST)
         for guest, name in self._store.erasing():
             self._begin(guest, name)
         while True:
             try:
                 await self.sweep()
-            except Exception as error:  # whatever it was, it is tried again tomorrow
+            except Exception as error:  # whatever the error, the next sweep tries again
                 log.error("sweep-failed", error=repr(error))
             await asyncio.sleep(A_DAY)
 
     # Time.
 
     async def sweep(self) -> None:
-        """Erases tables and words that were kept long enough."""
+        """Erases tables and words that have been kept long enough."""
         erased = 0
         for phase, days in (
             ("over", self._settings.keep_finished),
@@ -94,20 +92,20 @@ class Retention:
             await asyncio.to_thread(overwrite_log, self._store.path)
 
     def _kept_since(self, days: float, found: Callable[[int, tuple[int, str]], list[tuple[int, str]]]) -> Iterator[str]:
-        """Tables that nobody has open, and that have not changed for so many days; the oldest first."""
+        """Tables that are not in memory and have not changed for this many days, oldest first."""
         after, limit = (-1, ""), now() - int(1000 * A_DAY * days)
         while days and (some := found(limit, after)):
             after = some[-1]
             yield from (table for _, table in some if not self._tables.is_open_at(table))
 
     async def _erase(self, table: str, days: float | None) -> bool:
-        """Erases a table; one that is not over only if nothing at all has happened there for so long."""
+        """Erases a table. An unfinished one must also have had no entry at all for that long."""
         if days is not None and self._store.touched(table) > now() - int(1000 * A_DAY * days):
             return False
-        return await self._try(table, erase_table)
+        return await self._try(table, delete_table)
 
     async def _erase_names(self, days: float) -> None:
-        """Names of guests who have no table any more."""
+        """Erases the names of guests without a table."""
         limit = now() - int(1000 * A_DAY * days)
         while days and (guests := self._store.named_without_table(limit)):
             await self._store.change(partial(erase_names, guests=guests))
@@ -116,7 +114,7 @@ class Retention:
     async def _try(self, table: str, work: Callable[[sqlite3.Connection, str], None]) -> bool:
         await asyncio.sleep(PAUSE)
         try:
-            async with self._tables.put_aside(table, refusal("table-rewritten")):
+            async with self._tables.keep_out(table, refusal("table-rewritten")):
                 await self._store.change(lambda disk: work(disk, table))
         except Refused as refused:
             log.error("not-erased", table=table[:6], error=repr(refused.__cause__ or refused))
@@ -126,7 +124,7 @@ class Retention:
     # A guest.
 
     async def erase(self, guest: str, name: str) -> "asyncio.Task[None]":
-        """Begins to erase a guest; once this returns, it will be done, whatever happens to the house."""
+        """Starts erasing a guest. Once this returns, it will be done, even after a crash."""
         await self._store.erase_later(guest, name)
         return self._begin(guest, name)
 
@@ -147,7 +145,7 @@ class Retention:
             try:
                 await self._leave(table, guest)
                 await self._erase_at(table, guest, name)
-            except Exception as error:  # the next start goes on with it
+            except Exception as error:  # the next start tries again
                 log.error("not-erased", table=table[:6], error=repr(error.__cause__ or error))
                 whole = False
             await asyncio.sleep(0)
@@ -157,7 +155,7 @@ class Retention:
         await asyncio.to_thread(overwrite_log, self._store.path)
 
     async def _leave(self, table: str, guest: str) -> None:
-        """The guest gets up, so that nobody waits for them: in a match a bot plays on."""
+        """Takes the guest off their seat, so that nobody waits for them; during a match a bot plays on."""
         try:
             open_table = await self._tables.find(table)
         except Refused:
@@ -168,22 +166,17 @@ class Retention:
                 await open_table.add([entries.Risen(seat)])
 
     async def _erase_at(self, table: str, guest: str, name: str) -> None:
-        """A table at which no other person ever sat is erased; elsewhere a stranger without words remains."""
+        """Erases a guest at a table. A table at which nobody else ever sat goes; elsewhere a stranger without words
+        remains."""
         work = partial(erase_guest, table=table, guest=guest, name=name, stranger=token_urlsafe(16))
         try:
             others = {*self._attendance(table).guests} - {guest, ""}
             if not others:
-                work = partial(erase_table, table=table)
-        except Damaged:  # its entries stay as they are, for whoever may rescue it
+                work = partial(delete_table, table=table)
+        except Damaged:  # its entries stay as they are, for anybody who may repair it
             work = partial(leave_no_trace, table=table, guest=guest)
-        async with self._tables.put_aside(table, refusal("table-rewritten")):
+        async with self._tables.keep_out(table, refusal("table-rewritten")):
             await self._store.change(work)
 
     def _attendance(self, table: str) -> Attendance:
         return Attendance([entries.read(row.entry) for row in self._store.entries(table)])
-
-
-def overwrite_log(path: Path) -> None:
-    """What was erased leaves the write-ahead log too; if somebody is reading it just now, the next time."""
-    with closing(sqlite3.connect(path, timeout=1)) as disk:
-        disk.execute("PRAGMA wal_checkpoint(TRUNCATE)")

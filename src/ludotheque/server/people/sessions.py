@@ -1,4 +1,4 @@
-"""Sessions: which browser is whose, by its cookie, and which cookies still count."""
+"""Sessions: whose browser it is, by its cookie, and which cookies are still valid."""
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -16,7 +16,7 @@ class Sessions:
         self._tokens, self._store, self._origin = tokens, store, origin
 
     def session_of(self, connection: HTTPConnection) -> Session | None:
-        """The session that a cookie tells of; None without one, or if the guest has signed it out."""
+        """The session of a cookie; None without a valid one, or if the guest has signed it out."""
         for name in self._tokens.cookie_names(self._is_safe(connection)):
             session = self._tokens.session_of(connection.cookies.get(name))
             if session is not None and session.generation >= self._store.generation_of(session.guest):
@@ -29,7 +29,7 @@ class Sessions:
         return session and session.guest
 
     def keep(self, request: Request, response: Response, session: Session) -> None:
-        """Gives the browser the session's cookie for another year, and takes back those of older houses."""
+        """Gives the browser the session's cookie for another year, and deletes those under older names."""
         safe = self._is_safe(request)
         name, *replaced = self._tokens.cookie_names(safe)
         value = self._tokens.cookie_for(session)
@@ -39,14 +39,14 @@ class Sessions:
                 response.delete_cookie(old, httponly=True, samesite="lax", secure=safe)
 
     def forget(self, request: Request, response: Response) -> None:
-        """Takes back every cookie of the house that the browser has."""
+        """Deletes every cookie of the house that the browser has."""
         safe = self._is_safe(request)
         for name in self._tokens.cookie_names(safe):
             if name in request.cookies:
                 response.delete_cookie(name, httponly=True, samesite="lax", secure=safe)
 
     async def renew(self, guest: str) -> Session:
-        """Signs the guest out everywhere: a session of the next generation, the only one that counts from now on."""
+        """Signs the guest out everywhere. Only the returned session, of the next generation, is still valid."""
         session = Session(guest, self._store.generation_of(guest) + 1)
         await self._store.renew(*session)
         return session

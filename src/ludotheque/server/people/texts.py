@@ -1,4 +1,4 @@
-"""Texts of people as everybody will see them: on one line, without blanks in disguise and towers of marks."""
+"""People's texts as everybody will see them: on one line, without invisible characters or towers of marks."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -12,27 +12,27 @@ BLANKS = {
 }
 """Letters, marks and symbols that show nothing: fillers, variation selectors, the empty Braille cell.
 
-Whatever else shows nothing is a separator or a control sign by its category.
+Everything else that shows nothing is a separator or a control character by its category.
 """
 JOINERS = "\u200c\u200d"
-"""Needed inside words, of Persian or Marathi say, and inside emoji."""
+"""Needed inside words, in Persian or Marathi for example, and inside emoji."""
 FIRST_JOINED = "\u0590"
-"""Letters before this one, Latin ones among them, are never joined: there a joiner would only disguise a name."""
+"""Letters before this one, Latin ones included, are never joined; there, a joiner would only disguise a name."""
 EMOJI_STYLE = "\ufe0f"
 LOOSE_MARKS = (range(0x0300, 0x0370), range(0x1AB0, 0x1B00), range(0x1DC0, 0x1E00), range(0x20D0, 0x2100))
-"""Marks that go with any letter. Languages that write with them have composed letters for all but two at a time."""
+"""Marks that go with any letter. Languages that use them have composed letters, so that at most two remain."""
 MOST_LOOSE_MARKS = 2
 MOST_MARKS = 5
-"""On one letter: Burmese has words with five, and none of them twice."""
+"""The most marks on one letter. Burmese has words with five, all different."""
 
 
 def readable(text: str) -> str:
-    """The text as everybody will see it: on one line, without signs that show nothing, turn it around or pile up."""
+    """The text on one line, without characters that show nothing, reverse its direction or pile up."""
     return " ".join("".join(_shown(unicodedata.normalize("NFC", text))).split())
 
 
 def _shown(text: str) -> Iterator[str]:
-    """Each sign that is shown, or a space instead; a mark too many is left out."""
+    """The visible characters, with spaces for the rest. Surplus marks are dropped."""
     base, marks = "", ""
     for sign, after in zip(text, text[1:] + " ", strict=False):
         if _is_between(sign, base, after):
@@ -50,14 +50,14 @@ def _shown(text: str) -> Iterator[str]:
 
 
 def _is_between(sign: str, base: str, after: str) -> bool:
-    """True for a joiner, or for the style of an emoji, where it belongs."""
+    """True for a joiner or an emoji's style where it belongs."""
     if sign in JOINERS:
         return base >= FIRST_JOINED and _is_seen(after)
     return sign == EMOJI_STYLE and bool(base) and unicodedata.category(base)[0] in "NPS"
 
 
 def _fits(mark: str, marks: str) -> bool:
-    """True if a letter with these marks may have another."""
+    """True if a letter with these marks may take another."""
     loose = sum(_is_loose(each) for each in marks)
     return len(marks) < MOST_MARKS and mark not in marks and (loose < MOST_LOOSE_MARKS or not _is_loose(mark))
 
@@ -75,5 +75,5 @@ def _is_seen(sign: str) -> bool:
 
 
 def letters_in(text: str) -> int:
-    """How many letters are seen: marks and joiners belong to theirs."""
+    """The number of visible letters. A mark or a joiner counts as part of its letter."""
     return sum(not _is_mark(sign) and sign not in JOINERS for sign in text)

@@ -8,39 +8,41 @@ from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer
 
+from ludotheque.core.files import write_whole
+
 SAFE_COOKIE = "__Host-ludotheque"
-"""Over HTTPS: a browser takes a cookie of this name from this very host only, and sends it over HTTPS only."""
+"""The name over HTTPS. Browsers accept it from this very host only, and send it over HTTPS only."""
 OLD_COOKIE = "guest"
-"""The name of the cookie in early houses: it is replaced where it is still found."""
+"""The cookie's name in early versions; it is replaced wherever it is found."""
 GENERATION = "~"
-"""Between a guest and the generation of their sessions, where that is not the first."""
+"""Separates a guest from the generation of their sessions, unless that is the first."""
 SECRET_FILE = "secret"
 SECRET_BYTES = 32
 
 
 class Session(NamedTuple):
-    """A browser that is known by its cookie: whose it is, and of which generation."""
+    """A browser known by its cookie: its guest, and the cookie's generation."""
 
     guest: str
     generation: int = 0
-    """Cookies of a generation before the guest's latest are no longer accepted."""
+    """Cookies of an older generation than the guest's latest are no longer accepted."""
 
 
 class Tokens:
-    """Knows guests by their cookie; only the house can write one."""
+    """Makes and verifies tokens. Only the house can make one."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
         self._signer = Signer(secret, salt="guest")
         self.plain_cookie = f"ludotheque-{self._digest(b'cookie', '', 3)}"
-        """The cookie's name over plain HTTP, one for each house: cookies do not tell two ports of a host apart."""
+        """The cookie's name over plain HTTP. It differs between houses, because cookies ignore a host's port."""
 
     def cookie_names(self, safe: bool) -> tuple[str, ...]:
-        """The cookies to look for, the one that is written first, then those that it replaces."""
+        """The names to look for: first the one in use, then those it replaces."""
         return (SAFE_COOKIE, self.plain_cookie, OLD_COOKIE) if safe else (self.plain_cookie, OLD_COOKIE)
 
     def new_guest(self) -> str:
-        """Somebody nobody can pretend to be."""
+        """The id of a new guest, which nobody can guess."""
         return token_urlsafe(16)
 
     def cookie_for(self, session: Session) -> str:
@@ -49,7 +51,7 @@ class Tokens:
         return self._signer.sign(f"{guest}{GENERATION}{generation}" if generation else guest).decode()
 
     def session_of(self, cookie: str | None) -> Session | None:
-        """Whose cookie it is; None if the house did not write it."""
+        """The session of a cookie; None if the house did not write it."""
         if not cookie:
             return None
         try:
@@ -62,41 +64,39 @@ class Tokens:
         return blake2b(told.encode(), key=self._secret, digest_size=size, person=purpose).hexdigest()
 
     def seat_token(self, table: str, seat: int, guest: str, came: int) -> str:
-        """The secret that moves this seat away from the guest who came to it with that entry: it works once."""
+        """The secret that moves this seat to another device. It works once: only while the guest has it since
+        `came`."""
         told = "\0".join((table, str(seat), guest, str(came)))
         return f"{seat}-{self._digest(b'seat', told, 24)}"
 
     def invitation(self, table: str, removals: int) -> str:
-        """What an invitation to a table carries, so that its seats for friends are for friends.
+        """The key of an invitation, which keeps seats for friends to friends.
 
-        It is another after each removal, so that links which somebody unwanted may have no longer count.
+        It changes with each removal, so that links an unwanted person may have become void.
         """
         return self._digest(b"invitation", f"{table}\0{removals}" if removals else table, 12)
 
     def is_invitation(self, key: str, table: str, removals: int) -> bool:
-        """Whether somebody was invited to the table, by somebody who knew of so many removals."""
+        """True for an invitation made after this many removals."""
         return compare_digest(key.encode(), self.invitation(table, removals).encode())
 
     def opener(self, address: str) -> str:
-        """What the public list may remember of the address from which a table was opened: a hash only we can make."""
+        """A digest of the address that opened a table, for the public list. Only the house can make it."""
         return self._digest(b"opener", address, 12)
 
     def address_digest(self, table: str, address: str) -> str:
-        """What a table may remember of an address: a hash that nobody else can make, and no other table shares."""
+        """A digest of an address, for one table. Only the house can make it, and other tables get another."""
         return self._digest(b"address", f"{table}\0{address}", 12)
 
     def is_seat_token(self, token: str, table: str, seat: int, guest: str, came: int) -> bool:
-        """Whether it is the secret of this seat, now."""
+        """True if this is the secret that moves the seat now."""
         return compare_digest(token.encode(), self.seat_token(table, seat, guest, came).encode())
 
 
 def kept_secret(folder: Path) -> bytes:
-    """The house's key: made at the first start, then kept, readable for the house alone."""
+    """The house's key: made at the first start and kept, readable only for the house."""
     path = folder / SECRET_FILE
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists() or path.stat().st_size < SECRET_BYTES:
-        fresh = path.with_name(f"{SECRET_FILE}.new")
-        fresh.touch(mode=0o600)
-        fresh.write_bytes(token_bytes(SECRET_BYTES))
-        fresh.replace(path)
+        write_whole(path, token_bytes(SECRET_BYTES), mode=0o600)
     return path.read_bytes()

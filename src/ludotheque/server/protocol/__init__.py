@@ -1,1 +1,1 @@
-"""What travels between a browser and the house, typed; the client's types are written from it."""
+"""What travels between a browser and the house, typed. The client's types are generated from it."""

@@ -4,10 +4,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from ludotheque.core.facets.talk import Template
 from ludotheque.core.game import Result
-from ludotheque.core.words import Sentence, Why
+from ludotheque.core.language.words import Sentence, Why
 
-from .notices import Course, Facts, Happened, Reason
+from .notices import Facts, Happened, Plan, Reason
 from .parts import LONGEST_TEXT, Bilingual, Level, Phase, Phrase
 
 
@@ -20,28 +21,28 @@ class OptionOffered(Struct, frozen=True, omit_defaults=True):
     default: Any
     values: list[str] = []
     named: list[Bilingual] = []
-    """The values in words, in their order."""
+    """The values in words, in the same order."""
     variant: bool = False
-    """Whether it makes another game of it, and is asked by name before a match is set up."""
+    """True if the option makes a different game of it, to be asked by name before a match is set up."""
     fits: dict[str, list[int]] = {}
-    """By value: for how many players it is; a value that is not named is for any number."""
+    """By value: the numbers of players it suits. A value that is missing suits any number."""
 
 
 class Box(Struct, frozen=True):
-    """A game on the shelf. What is said of it comes in every language, so that the shelf needs no catalogue."""
+    """A game on the shelf. Its texts come in every language, so that the shelf needs no catalogue."""
 
     key: str
     title: Bilingual
     pitch: Bilingual
     package: str
-    """The catalogue of its sentences."""
+    """The catalogue with the game's sentences."""
     least: int
     most: int
     minutes: int
     age: int
     options: list[OptionOffered]
     guided: bool = False
-    """Whether a first match explains itself."""
+    """True if a first match explains itself."""
 
 
 class Library(Struct, frozen=True):
@@ -53,6 +54,12 @@ class Library(Struct, frozen=True):
     phrases: list[Phrase]
 
 
+class Talk(Struct, frozen=True):
+    """The sentences with gaps that a game lets people say."""
+
+    templates: list[Template]
+
+
 class Me(Struct, frozen=True):
     """The guest, as the house knows them."""
 
@@ -60,15 +67,16 @@ class Me(Struct, frozen=True):
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a guest wants to be called."""
+    """The name a guest wants."""
 
     name: Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open: for friends, or at once against bots (`quick`), and if wanted as a first match (`first`).
+    """A table to open: for friends, at once against bots (`quick`), or as a first match (`first`).
 
-    How many seats (0: as few as may be), how good the bots and which options may be chosen; a first match has its own.
+    A first match has its own number of seats, bots and options. Otherwise they may be chosen; 0 seats means as few as
+    possible.
     """
 
     game: str
@@ -86,7 +94,7 @@ class Opened(Struct, frozen=True):
 
 
 class Moving(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a seat, brought by the device that wants it."""
+    """The secret of a seat, sent by the device that wants it."""
 
     token: Annotated[str, Meta(max_length=200)]
 
@@ -103,29 +111,29 @@ class Card(Struct, frozen=True, omit_defaults=True):
     """How many seats are free for anybody."""
     waiting: list[int] = []
     mine: int | None = None
-    """My seat."""
+    """The guest's own seat."""
     deadline: int | None = None
     relieved: list[int] = []
     """Seats where a bot plays for the person named."""
     damaged: bool = False
-    """Its entries are not all as they were written: it cannot be opened."""
+    """True if the table cannot be opened, because its entries are not what was written."""
 
 
 class Erased(Struct, frozen=True):
-    """A guest is erased, or will be in a moment: no crash prevents it."""
+    """The guest has been erased (`done`), or soon will be, even after a crash."""
 
     done: bool
 
 
 class Tables(Struct, frozen=True):
-    """Mine, those that wait for me first; and those where anybody may sit down."""
+    """The guest's own tables, starting with those that wait for them; and the tables where anybody may sit down."""
 
     mine: list[Card]
     open: list[Card]
 
 
 class Frame(Struct, frozen=True):
-    """One position of a replay: what had just happened, and the table after it."""
+    """One position of a replay, and the log lines that led to it."""
 
     lines: list[Happened]
     view: Raw
@@ -133,7 +141,7 @@ class Frame(Struct, frozen=True):
 
 
 class Curve(Struct, frozen=True, omit_defaults=True):
-    """A line of the graph: by frame, how a seat stands, or whatever else `says` names."""
+    """A curve of the graph, with a value for each frame: the standing of a seat, or of what `says` names."""
 
     values: list[float]
     seat: int | None = None
@@ -141,14 +149,14 @@ class Curve(Struct, frozen=True, omit_defaults=True):
 
 
 class Ahead(Struct, frozen=True):
-    """Who was ahead, frame by frame, and what is counted."""
+    """Who was ahead, frame by frame. `says` names what is counted."""
 
     says: Sentence
     curves: list[Curve]
 
 
-class Film(Struct, frozen=True):
-    """A match from its start, as one seat, a spectator (null) or the open table (-1) knows it."""
+class Replay(Struct, frozen=True):
+    """A match from its start, as known to one seat, a watcher (null), or with all hands open (-1)."""
 
     facts: Facts
     seat: int | None
@@ -160,20 +168,20 @@ class Film(Struct, frozen=True):
 
 
 class CostlyTurn(Struct, frozen=True):
-    """A turn that could have been better: `at` is the frame of the film before it."""
+    """A turn that could have been better. `at` is the frame before it."""
 
     at: int
-    played: Course
-    better: Course
+    played: Plan
+    better: Plan
     verdict: Sentence
     reasons: list[Reason]
     """What speaks for the move that was played."""
     gains: list[Reason] = []
-    """What the better one brings."""
+    """What the better move gains."""
 
 
 class Lesson(Struct, frozen=True):
-    """What a match teaches a seat: its costliest turns, the worst first."""
+    """What a match teaches one seat: its costliest turns, the worst first."""
 
     seat: int
     turns: int
@@ -182,7 +190,7 @@ class Lesson(Struct, frozen=True):
 
 
 class Studying(Struct, frozen=True):
-    """A lesson being thought over: so many looks of so many are done, what was found so far; then the lesson."""
+    """The progress of a lesson: `done` of `total` looks, and what was found so far; at the end, the lesson itself."""
 
     done: int
     total: int

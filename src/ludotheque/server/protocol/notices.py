@@ -1,17 +1,18 @@
-"""What the house tells a browser over the websocket of a table."""
+"""What the house sends a browser over a table's websocket."""
 
 from typing import Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
+from ludotheque.core.facets.face import Goal
 from ludotheque.core.game import Result
-from ludotheque.core.words import Sentence, Why
+from ludotheque.core.language.words import Sentence, Why
 
-from .parts import Customs, Level, Message, Phase, Phrase
+from .parts import Level, Message, Phase, Phrase, TableSettings
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody who has sat at this table or spoken; known by their place in the list."""
+    """Somebody who has sat at this table or spoken here. Their number is their place in the list."""
 
     name: str
     muted: bool = False
@@ -19,26 +20,26 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A place at the table: a person's, a bot's, or still free."""
+    """A seat: a person's, a bot's, or free."""
 
     name: str = ""
     person: int | None = None
     level: Level | None = None
-    """A bot of this level sits here."""
+    """The level of the bot that sits here."""
     free: Literal["friend", "anybody"] | None = None
-    """Nobody sits here yet: it waits for somebody who has the link, or for anybody."""
+    """For a free seat: kept for those with the link, or open to anybody."""
     held: bool = False
-    """The person is away, and a bot plays for them."""
+    """True if a bot plays for the person while they are away."""
     votes: list[int] = []
-    """Persons who want a bot to hold the seat."""
+    """People who want a bot to hold the seat."""
     hints: int = 0
-    """For how many hints its person has asked."""
+    """How many hints its person has asked for."""
     relieved: list[int] = []
-    """The entries with which a bot took over from the person named, and with which the person was back, in turn."""
+    """The entries with which a bot took over and the person came back, alternately."""
 
 
 class Facts(Struct, frozen=True, omit_defaults=True):
-    """What everybody may know about the table itself."""
+    """What everybody may know of the table itself."""
 
     id: str
     game: str
@@ -48,46 +49,57 @@ class Facts(Struct, frozen=True, omit_defaults=True):
     people: list[Person]
     host: int
     options: dict[str, Any]
-    customs: Customs
+    settings: TableSettings = field(name="customs")
     fingerprint: str
     """The SHA-256 of the secret seed, shown before the first draw."""
     seed: str | None = None
-    """The seed itself, once the match is over."""
+    """The seed, once the match is over."""
+    templates: list[str] = []
+    """During the match and after it: what may be said in words of the game, by the names of its templates."""
     rematch: str | None = None
     """The table where the same people play again."""
 
 
 class You(Struct, frozen=True, omit_defaults=True):
-    """Who the reader is at this table: nobody of it, a person, a player in a seat, the host."""
+    """Who the reader is at this table: a stranger, a person, a player in a seat, the host."""
 
     person: int | None = None
     seat: int | None = None
     host: bool = False
     key: str = ""
-    """What belongs into an invitation; friends who sit here may pass it on, before the match."""
+    """The key for an invitation. Friends who sit here may pass it on before the match."""
+
+
+class Closed(Struct, frozen=True):
+    """An answer that the reader may not give now and had better see all the same: itself, in words, and why not."""
+
+    option: Raw
+    says: Sentence
+    why: Why
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
-    """What the reader is asked: the question, all legal answers, and if wanted each in words."""
+    """The question to the reader, every legal answer, each in words if wanted, and what is closed."""
 
     prompt: Sentence
     options: list[Raw]
     says: list[Sentence] = []
+    closed: list[Closed] = []
 
 
-class Pace(Struct, frozen=True, omit_defaults=True):
-    """A question in real time: when it is shown to everybody at once, and when its time is up."""
+class Timing(Struct, frozen=True, omit_defaults=True):
+    """The times of a question in real time: when everybody is shown it, and when its time is up."""
 
     shown: int
     due: int
     together: bool = False
-    """Whether answers that are no claims are kept, and may be changed, until the beat."""
+    """True if answers that are not claims are kept until the beat, and may be changed until then."""
     claims: list[str] = []
-    """The kinds of answers that are claims: the first has it."""
+    """The kinds of answers that are claims: whoever is first gets it."""
     caller: int | None = None
-    """The seat that gives the beat, if it does so before it is due."""
+    """The seat that may give the beat before it is due."""
     earliest: int = 0
-    """The moment from which it may."""
+    """The moment from which it may do so."""
     chosen: Raw | None = None
     """What the reader has chosen so far."""
 
@@ -104,28 +116,30 @@ class Play(Struct, frozen=True, omit_defaults=True):
     deadlines: dict[int, int] = {}
     """By seat: when its time is up."""
     undo: bool = False
-    """Whether the reader can take the last answer back."""
+    """True if the reader can take the last answer back."""
     answered: Raw | None = None
-    """What the reader has answered under seal, while others are still asked."""
+    """The reader's answer under seal, while others are still being asked."""
     result: Result | None = None
-    pace: Pace | None = None
+    timing: Timing | None = field(default=None, name="pace")
+    goals: list[Goal] = []
+    """What the reader tries to do, and how far they have come, where the game can tell."""
 
 
 class Line(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
-    """A line of the table's story; `number` is the entry it came with."""
+    """A line of the table's log. `number` is that of its entry."""
 
     number: int
     at: int
 
 
 class Happened(Line, frozen=True):
-    """Something in the match: who chose it (-1: chance), what it was, as a record and in words."""
+    """Something in the match: who chose it (-1: chance), and what it was, as a record and in words."""
 
     what: Raw
     says: Sentence
     who: int | None = None
     after: int | None = None
-    """Of a claim in real time: how many milliseconds after it could first be made."""
+    """For a claim in real time: milliseconds since it could first be made."""
 
 
 class Said(Line, frozen=True):
@@ -134,10 +148,15 @@ class Said(Line, frozen=True):
     person: int
     text: str = ""
     phrase: Phrase | None = None
+    template: str = ""
+    """For words of the game: which of its templates; and `says`, the sentence."""
+    says: Sentence | None = None
+    to: int = 0
+    """The entry that this replies to."""
 
 
 class Noted(Line, frozen=True):
-    """Something about the table: who came, who left, whose time is up."""
+    """Something about the table: who came or left, whose time is up."""
 
     says: Sentence
 
@@ -145,46 +164,58 @@ class Noted(Line, frozen=True):
 AnyLine = Happened | Said | Noted
 
 
+class Moment(Struct, frozen=True):
+    """The match at a moment between two questions: after the first `lines` of the news."""
+
+    lines: int
+    view: Raw
+    """The fields of the view that were not yet as they are in `play`."""
+
+
 class News(Message, frozen=True):
-    """What is new since the reader's last number; the whole table when the reader has just come (`fresh`)."""
+    """Everything new since the reader's last number; the whole table if the reader has just come (`fresh`)."""
 
     number: int
     now: int
-    """What the house's clock says."""
+    """The time on the house's clock."""
     lines: list[AnyLine] = []
     gone: list[int] = []
-    """Entries that were taken back: their lines are no more."""
+    """Entries that were taken back. Their log lines must go."""
     fresh: bool = False
     version: str = ""
-    """When fresh: the version of the house. A browser that began with another loads its page again."""
+    """Only in a fresh update: the house's version. A browser with another version reloads its page."""
     you: You | None = None
     facts: Facts | None = None
     play: Play | None = None
+    moments: list[Moment] = []
+    """Where the reader wants them: what the table looked like on the way to `play`, in order."""
 
 
 class Here(Message, frozen=True):
-    """Who has the table open now: seats, and how many people watch."""
+    """Who has the table open now: the seats, and the number of watchers."""
 
     seats: list[int]
+    away_after: float
+    """Seconds after which the others may vote for a bot in the place of somebody who has gone."""
     watchers: int = 0
 
 
 class Done(Message, frozen=True):
-    """What was asked is done and on disk; `number` is its entry, or a later one. Sent where the request had a `ref`."""
+    """A request with a `ref` is done and on disk. `number` is that of its entry, or a later one."""
 
     ref: int
     number: int
 
 
 class Refusal(Message, frozen=True):
-    """What was asked cannot be; nothing has changed."""
+    """A request was refused. Nothing has changed."""
 
     ref: int
     why: Why
 
 
 class SeatLink(Message, frozen=True):
-    """The secret that moves one's seat; it works once."""
+    """The secret that moves one's seat to another device. It works once."""
 
     token: str
 
@@ -195,50 +226,51 @@ class Pong(Message, frozen=True):
     sent: int
     now: int
     number: int = 0
-    """To be repeated at once in a `Heard`, where the game is played in real time; not 0 there."""
+    """A number to send back at once in a `Heard`, in real time; otherwise 0."""
 
 
 class Farewell(Message, frozen=True):
-    """The last message: why the house closes the line, and whether to come back later."""
+    """The last message: why the house closes the connection, and whether to come back later."""
 
     why: Why
     again: bool = False
 
 
-class Course(Struct, frozen=True):
-    """Answers one after the other, and in words what comes of them."""
+class Plan(Struct, frozen=True):
+    """Answers one after another, and what comes of them, in words."""
 
     options: list[Raw]
     says: list[Sentence]
     told_of: list[int] = []
-    """By sentence: of which of the answers it tells, counted from 0."""
+    """By sentence: the answer it tells of, counted from 0."""
 
 
 class Reason(Struct, frozen=True):
-    """In what a course differs from the best one: for the better, or for the worse."""
+    """How a plan differs from the best one, for better or worse."""
 
     says: Sentence
     better: bool
 
 
 class Alternative(Struct, frozen=True):
-    """Another course, how it compares with the best one, and why."""
+    """Another plan, how it compares with the best one, and why."""
 
-    course: Course
+    plan: Plan = field(name="course")
     verdict: Sentence
     reasons: list[Reason]
 
 
 class Advised(Message, frozen=True):
-    """A hint, from nothing but what the seat knows: what to do, what to expect, and what else was thought of."""
+    """A hint, made from what the seat knows and nothing else: what to do, what to expect, and what else was
+    considered."""
 
     ref: int
     question: int
-    best: Course
-    outlook: Sentence
+    best: Plan
+    forecast: Sentence = field(name="outlook")
     others: list[Alternative]
     gains: list[Reason] = []
-    """In what the best course is ahead of the last of the others, if that is worse."""
+    """Where the best plan is ahead of the last alternative, if that one is worse."""
 
 
 AnyNotice = News | Here | Done | Refusal | SeatLink | Pong | Advised | Farewell

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 from msgspec import NODEFAULT, Raw, Struct
 from msgspec.structs import FieldInfo, fields
 
-from ludotheque.core.words import Language
+from ludotheque.core.facets.chronicle import Chronicle
+from ludotheque.core.language.words import Language
 
 from . import api, notices, requests
 from .parts import Level, Phase, Phrase
@@ -21,9 +22,9 @@ HEADING = "// Generated from src/ludotheque/server/protocol by ludotheque.server
 ROOTS: dict[str, Any] = {"AnyRequest": requests.AnyRequest, "AnyNotice": notices.AnyNotice}
 WORDS: dict[str, Any] = {"Level": Level, "Phrase": Phrase, "Phase": Phase, "Language": Language}
 PAGES = (
-    *(api.Library, api.Me, api.NewName, api.NewTable, api.Opened, api.Moving),
+    *(api.Library, api.Talk, api.Me, api.NewName, api.NewTable, api.Opened, api.Moving),
     api.Erased,
-    *(api.Tables, api.Film, api.Studying, api.Page, api.Problem),
+    *(api.Tables, api.Replay, Chronicle, api.Studying, api.Page, api.Problem),
 )
 SIMPLE = {
     int: "number",
@@ -37,13 +38,13 @@ SIMPLE = {
 
 
 class Writer:
-    """Writes each record once, after those it is made of."""
+    """Writes each record once, after the records it is made of."""
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
 
     def typed(self, hint: Any) -> str:
-        """A Python type as TypeScript says it."""
+        """A Python type, in TypeScript."""
         origin, args = get_origin(hint), get_args(hint)
         if hint in SIMPLE:
             return SIMPLE[hint]
@@ -63,7 +64,7 @@ class Writer:
         return self.typed(hint.__value__)
 
     def record(self, kind: type[Struct]) -> str:
-        """A record's interface, written if it was not yet; gives its name."""
+        """The name of a record's interface, which is written on first use."""
         name = kind.__name__
         if name not in self.written:
             self.written[name] = ""
@@ -77,7 +78,7 @@ class Writer:
         return name
 
     def _key(self, field: FieldInfo) -> str:
-        """Its name; with a default it may be left out."""
+        """The field's name; with a question mark if it has a default."""
         needed = field.default is NODEFAULT and field.default_factory is NODEFAULT
         return field.encode_name if needed else f"{field.encode_name}?"
 

@@ -12,26 +12,26 @@ luck = SystemRandom()
 
 
 class Fairness(Struct, frozen=True):
-    """The numbers by which it is judged, in milliseconds; each with its reason."""
+    """The numbers behind every decision, in milliseconds, each with its reason."""
 
     margin: float = 40
-    """Beyond the longest way, so that a question is there before it is shown."""
+    """Added to the longest latency, so that a question arrives before it is shown."""
     shortest_lead: float = 80
-    """Shortest wait before a question is shown: enough for any good connection, and hardly noticed."""
+    """The shortest wait before a question is shown: enough for any good connection, and hardly noticeable."""
     longest_lead: float = 250
-    """Longest wait before a question is shown: as long as people would wait for one bad connection."""
+    """The longest wait before a question is shown: as long as people should wait for one bad connection."""
     slack: float = 30
-    """How much later than usual a message may come and be believed."""
+    """How much later than usual a message may arrive and still be believed."""
     most_believed: float = 200
-    """What a claim's own clock can win at most: so much a liar gains, and no more."""
+    """The most that the browser's own clock can gain for a claim, so that a lie gains no more."""
     human: float = 100
-    """Nobody reacts sooner than this to what they see."""
+    """Nobody reacts to what they see in less time than this."""
     longest_opening: float = 250
     """How long the first claim waits for an earlier one."""
     longest_award: float = 200
     """How long any later claim waits for an earlier one."""
     tie: float = 10
-    """Claims this close are equal: who gripped higher has it, or else the lot decides."""
+    """Claims this close are equal: whoever gripped higher wins, or else chance decides."""
 
 
 class Claim(Struct, frozen=True):
@@ -51,14 +51,15 @@ class Claim(Struct, frozen=True):
 
 
 def believed(fairness: Fairness, at: float | None, arrived: float, one_way: float, shown: float) -> float:
-    """The moment a claim counts: what it says, as far as its way can explain that; never before a human could."""
+    """The moment that counts for a claim: its own, within what latency explains, and never sooner than a human
+    reacts."""
     most = min(one_way + fairness.slack, fairness.most_believed)
     said = arrived if at is None else within(at, arrived - most, arrived)
     return max(said, shown + fairness.human)
 
 
 def first_of(claims: Sequence[Claim], tie: float) -> Claim:
-    """The earliest; among equals who gripped highest, and then whom the lot names."""
+    """The earliest claim; among equals the one gripped highest, and after that a random one."""
     earliest = min(claim.at for claim in claims)
     equal = [claim for claim in claims if claim.at - earliest < tie]
     highest = max(claim.height for claim in equal)

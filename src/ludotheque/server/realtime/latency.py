@@ -1,13 +1,13 @@
-"""How long a message takes to somebody's browser, as the house has measured it by itself."""
+"""Latency: how long a message takes to a browser, as measured by the house itself."""
 
 from collections import deque
 
 REMEMBERED = 20
-"""Round trips that count."""
+"""How many round trips count."""
 
 
 class Latency:
-    """The house sends a number, the browser sends it back at once. Whoever dawdles only seems to be further away."""
+    """Latency of one browser, which sends numbers back at once. Whoever delays that only seems to be further away."""
 
     __slots__ = ("_number", "_sent", "_trips")
 
@@ -17,13 +17,13 @@ class Latency:
         self._trips: deque[float] = deque(maxlen=REMEMBERED)
 
     def sends(self, at: float) -> int:
-        """A number goes out at this moment, in milliseconds."""
+        """The number to send at this moment, in milliseconds."""
         self._number += 1
         self._sent.append((self._number, at))
         return self._number
 
     def heard(self, number: int, at: float) -> None:
-        """It is back."""
+        """Notes that a number came back."""
         for sent, when in self._sent:
             if sent == number:
                 self._trips.append(at - when)
@@ -32,7 +32,7 @@ class Latency:
 
     @property
     def one_way(self) -> float:
-        """Milliseconds from here to there that are hardly ever exceeded; 0 where nothing is known."""
+        """Milliseconds from here to there that are hardly ever exceeded; 0 before any measurement."""
         if not self._trips:
             return 0.0
         trips = sorted(self._trips)

@@ -5,25 +5,27 @@ from typing import Any
 
 from msgspec import Struct
 
+from ludotheque.core.facets.chronicle import Chronicle
 from ludotheque.core.facets.face import Standing, named
 from ludotheque.core.game import Game, Result
-from ludotheque.core.match import Match
+from ludotheque.core.language.words import Player, Sentence
+from ludotheque.core.matches.match import Match
+from ludotheque.core.matches.passages import passages
 from ludotheque.core.options import Options
 from ludotheque.core.shelf import shelf
-from ludotheque.core.steps import Event, Option
-from ludotheque.core.words import Player, Sentence
+from ludotheque.core.state.steps import Event, Option
 
 from ..protocol import api, notices
+from ..tables.feed.updates import facts_of, in_words
 from ..tables.permissions import refuse
 from ..tables.table import BEGUN, Table
-from ..tables.updates import facts_of, in_words
 
 ALL_OPEN = -1
-"""Whose knowledge a replay shows when all hands are open."""
+"""The seat that stands for a replay with all hands open."""
 
 
 class Played(Struct, frozen=True):
-    """All it takes to play a match again, in another process."""
+    """Everything needed to play a match again, in another process."""
 
     game: str
     players: int
@@ -32,7 +34,7 @@ class Played(Struct, frozen=True):
     answers: list[tuple[Player, Option[Any]]]
 
     def start(self) -> Match[Any]:
-        """The match before the first answer."""
+        """The match before its first answer."""
         return Match(shelf.game(self.game), self.players, self.seed, self.options)
 
     def again(self) -> Match[Any]:
@@ -44,11 +46,12 @@ class Played(Struct, frozen=True):
 
 
 class ReplaySource(Struct, frozen=True):
-    """All it takes to make a replay, in another process: the match, when each answer came, and whose eyes it is for."""
+    """Everything needed to make a replay in another process: the match, the times of its answers, and who it is
+    for."""
 
     played: Played
-    moments: list[tuple[int, int]]
-    """Of the beginning and of each answer: the entry, and its moment."""
+    times: list[tuple[int, int]]
+    """For the beginning and each answer: the number of its entry, and when that was written."""
     is_over: bool
     facts: notices.Facts
     result: Result | None
@@ -57,13 +60,13 @@ class ReplaySource(Struct, frozen=True):
 
 
 def need_replay(table: Table, seat: int | None, mine: int | None) -> Match[Any]:
-    """The match, if it may be seen: while it runs, as one's own seat or a spectator knows it; afterwards as any."""
+    """The match, or a refusal. While it runs, people see their own seat's replay or a watcher's; afterwards any."""
     match = table.match
     if match is None:
         raise refuse("not-begun")
     if seat is not None and seat != mine and not match.over:
         raise refuse("not-over")
-    if mine is None and not table.customs.watchers and not match.over:
+    if mine is None and not table.settings.watchers and not match.over:
         raise refuse("no-watchers")
     if match.position.world.from_memory and not match.over:
         raise refuse("from-memory")
@@ -73,47 +76,47 @@ def need_replay(table: Table, seat: int | None, mine: int | None) -> Match[Any]:
 
 
 def source_of(table: Table, seat: int | None, mine: int | None) -> ReplaySource:
-    """What the replay is made from."""
+    """The source of a replay, or a refusal."""
     match = need_replay(table, seat, mine)
     at = {line.number: line.at for line in table.lines}
     begun = next(line.number for line in table.lines if line.what == BEGUN)
-    moments = [(number, at.get(number, 0)) for number in (begun, *table.answered)]
-    return ReplaySource(_played(match), moments, match.over, facts_of(table), table.result, seat, mine)
+    times = [(number, at.get(number, 0)) for number in (begun, *table.answered)]
+    return ReplaySource(_played(match), times, match.over, facts_of(table), table.result, seat, mine)
 
 
 def _played(match: Match[Any]) -> Played:
     return Played(match.game.key, match.players, match.seed, match.options, match.answers[:])
 
 
-def replay_of(source: ReplaySource) -> api.Film:
-    """The match so far, position by position."""
-    seat, is_over, moments = source.seat, source.is_over, iter(source.moments)
+def replay_of(source: ReplaySource) -> api.Replay:
+    """The replay of the match so far."""
+    seat, is_over, times = source.seat, source.is_over, iter(source.times)
     again = source.played.start()
-    frames = [_frame(again, again.everything(), next(moments), seat)]
+    frames = [_frame(again, again.everything(), next(times), seat)]
     standings = [_standing(again, seat, is_over)]
-    for moment, (who, what) in zip(moments, source.played.answers, strict=True):
-        frames.append(_frame(again, again.answer(who, what), moment, seat))
+    for time, (who, what) in zip(times, source.played.answers, strict=True):
+        frames.append(_frame(again, again.answer(who, what), time, seat))
         standings.append(_standing(again, seat, is_over))
-    return api.Film(source.facts, seat, source.mine, frames, source.result, _ahead(again.game, standings))
+    return api.Replay(source.facts, seat, source.mine, frames, source.result, _ahead(again.game, standings))
 
 
-def _frame(match: Match[Any], events: list[Event], moment: tuple[int, int], seat: int | None) -> api.Frame:
+def _frame(match: Match[Any], events: list[Event], time: tuple[int, int], seat: int | None) -> api.Frame:
     opened = seat == ALL_OPEN
     viewer = None if seat is None else Player(seat)
     view = match.position.world.opened() if opened else match.seen_by(viewer)
     seen = events if opened else [event.told_by(match.position.world, viewer) for event in events]
-    lines = [in_words(event, *moment) for event in seen]
+    lines = [in_words(event, *time) for event in seen]
     return api.Frame(lines, view, [*match.waiting_for()])
 
 
 def _standing(match: Match[Any], seat: int | None, is_open: bool) -> Standing:
-    """Who is ahead: by all there is once the match is over, until then by what the viewer sees."""
+    """Who is ahead: by everything once the match is over, until then by what the viewer sees."""
     world = match.position.world
     return match.game.face.standing(world if is_open else world.glimpsed_by(None if seat is None else Player(seat)))
 
 
 def _ahead(game: Game[Any], standings: Sequence[Standing]) -> api.Ahead | None:
-    """The same as curves: of every seat, or of whatever counts for all; None where the game names nothing."""
+    """The standings as curves, one for each seat or team; None if the game has no standing."""
     if not standings[-1]:
         return None
     curves = zip(*(named(standing).items() for standing in standings), strict=True)
@@ -136,14 +139,20 @@ def finished(table: Table) -> Match[Any]:
 
 
 def played_of(table: Table) -> Played:
-    """The table's match, which must be over: its seed is a secret until then."""
+    """The finished match; a refusal if it is not over."""
     return _played(finished(table))
 
 
 def record_of(played: Played, names: list[str]) -> dict[str, Any]:
-    """The match written down."""
+    """The record of a match."""
     match = played.start()
     match.marks()
     for who, what in played.answers:
         match.answer(who, what)
     return match.record(names)
+
+
+def chronicle_of(played: Played) -> Chronicle:
+    """The story of a finished match."""
+    match = played.start()
+    return match.game.face.chronicle(passages(match, played.answers))

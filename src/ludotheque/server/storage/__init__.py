@@ -1,1 +1,1 @@
-"""What is on disk: entries, lists made from them, and whether all of it is whole."""
+"""What is on disk: entries, the lists made from them, and the check that all of it is intact."""

@@ -1,4 +1,4 @@
-"""Backups: a consistent copy of everything the house keeps, made while it goes on."""
+"""Backups: a consistent copy of everything the house keeps, made while it is running."""
 
 import shutil
 import sqlite3
@@ -7,19 +7,20 @@ from pathlib import Path
 
 from ..people.tokens import SECRET_FILE
 from .check import Checked, check_house
+from .sqlite import read_only
 from .store import FILE
 
 
 class NothingToCopy(Exception):
-    """There is no house in that folder."""
+    """There is no house in this folder."""
 
 
 def copy_house(data: Path, to: Path) -> Checked:
-    """Copies the house into a new folder, and checks the copy; damaged tables are copied as they are."""
+    """Copies the house into a new folder and checks the copy. Damaged tables are copied as they are."""
     if not (data / FILE).exists():
         raise NothingToCopy(data)
     to.mkdir(parents=True, mode=0o700)
-    with closing(sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)) as house, closing(_new(to / FILE)) as copy:
+    with read_only(data / FILE) as house, closing(_new(to / FILE)) as copy:
         house.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
     shutil.copyfile(data / SECRET_FILE, to / SECRET_FILE)

@@ -1,40 +1,40 @@
-"""What passes between the house and its store: summaries of tables, what lists may show, refusals to write."""
+"""What passes between the house and its store: summaries of tables, limits of lists, refusals to write."""
 
 import asyncio
 from collections.abc import Callable
 
 from msgspec import Struct
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
 
 
 class Summary(Struct, frozen=True):
-    """A table in brief: to list it, and to know when it has to be looked after though nobody is there."""
+    """A table in brief: for lists, and to know when the house must wake it."""
 
     phase: str
     changed: int
     wake: int | None
-    """The moment at which the house has something to do there: a bot to move (0), a clock that runs out."""
+    """When the house must act there: 0 for a bot's move, or the moment a clock runs out."""
     free: int
     host: str
     card: bytes
     guests: tuple[tuple[str, int], ...] | None = None
-    """Who sits where; None: as before."""
+    """The guest of each seat; None if unchanged."""
     settled: bool = False
-    """Whether it is the last word on a table that is put away."""
+    """True if the table is put away, so that this summary no longer lags."""
     opener: str = ""
-    """What stands for the address from which it was opened; empty: as before."""
+    """The digest of the address that opened the table; empty if unchanged."""
     seen: int = 0
-    """When one of its people was last there; 0: as before."""
+    """When one of its people was last there; 0 if unchanged."""
 
 
 class Listing(Struct, frozen=True):
-    """What the public list may show."""
+    """The limits of the public list."""
 
     present: str
     """Tables whose people are there now, as a JSON list."""
     since: int
-    """Other tables are shown if somebody was there since then."""
+    """Other tables are listed if somebody has been there since this moment."""
     of_address: int
     of_host: int
     most: int
@@ -52,11 +52,11 @@ class NotWritten(Refused):
 
 
 Done = Callable[[NotWritten | None], None]
-"""Told when something is on disk, or that it could not be written; it must not fail."""
+"""Called when something is on disk, or with the reason why it is not. It must not raise."""
 
 
 def settle(told: "asyncio.Future[None]", error: Exception | None) -> None:
-    """Ends the waiting of a task for something that is done, or failed; it may have stopped waiting."""
+    """Wakes a task that waits for work, now done or failed. The task may have stopped waiting."""
     if told.done():
         return
     if error is None:

@@ -1,4 +1,4 @@
-"""The disk: what to say when it is full, may not be written, or holds something else than it should."""
+"""The disk: refusals for one that is full, read-only, or holds something unexpected."""
 
 import errno
 import sqlite3
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import Why
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Why
 
 from ..sentences import refusal
 
@@ -23,7 +23,7 @@ class DiskTrouble(Refused):
 
 @contextmanager
 def disk_must_work(folder: Path) -> Iterator[None]:
-    """Lock what goes wrong with the disk while the house opens into a sentence."""
+    """Turns a disk error while the house opens into a refusal."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:

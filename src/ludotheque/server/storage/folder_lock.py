@@ -1,10 +1,10 @@
-"""One house to a folder: two would tell different stories of the same tables."""
+"""One house to a folder: two would write conflicting entries of the same tables."""
 
 import os
 from pathlib import Path
 from typing import IO
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
 
 from ..sentences import refusal
 
@@ -27,7 +27,7 @@ class FolderTaken(Refused):
 
 
 def locked(folder: Path) -> IO[bytes]:
-    """The folder is this house's until the file is closed or the process ends, however it ends."""
+    """Locks the folder for this house until the file is closed or the process ends, however it ends."""
     file = (folder / FILE).open("wb")
     try:
         _take(file)

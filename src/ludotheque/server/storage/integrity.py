@@ -1,7 +1,7 @@
-"""Integrity: each entry carries a mark, a running hash over all before it, and each table has a head, its last mark.
+"""Integrity: each entry has a mark, a running hash over all before it; each table has a head, its last mark.
 
-The head lies elsewhere in the file than the entries: a table that has lost its end does not agree with it. What a
-store of version 1 wrote has no marks until it is migrated.
+The head is stored apart from the entries, so that a table that lost its end disagrees with it. A store of version 1 has
+no marks until it is migrated.
 """
 
 import sqlite3
@@ -10,8 +10,8 @@ from hashlib import blake2b
 
 from msgspec import Struct
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import Why
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Why
 
 from ..sentences import refusal
 
@@ -19,7 +19,7 @@ MARK_BYTES = 16
 
 
 class Row(Struct, frozen=True, gc=False):
-    """An entry as it is stored."""
+    """A stored entry."""
 
     number: int
     at: int
@@ -28,12 +28,12 @@ class Row(Struct, frozen=True, gc=False):
 
 
 class Damaged(Refused):
-    """The entries of a table are not all as they were written."""
+    """A table's entries are not what was written."""
 
     def __init__(self, damage: Why) -> None:
         super().__init__(refusal("table-damaged"))
         self.damage = damage
-        """What is wrong, for the host."""
+        """What is wrong, for the operator."""
 
 
 Head = tuple[int, bytes]
@@ -41,12 +41,12 @@ Head = tuple[int, bytes]
 
 
 def first_mark(table: str) -> bytes:
-    """What the first entry of a table goes on from."""
+    """The mark before a table's first entry."""
     return blake2b(table.encode(), digest_size=MARK_BYTES).digest()
 
 
 def next_mark(mark: bytes, number: int, at: int, entry: bytes) -> bytes:
-    """The mark of an entry that follows the one with that mark."""
+    """The mark of an entry, given the mark of the one before it."""
     return blake2b(b"%b%d %d %b" % (mark, number, at, entry), digest_size=MARK_BYTES).digest()
 
 
@@ -60,7 +60,7 @@ def marked(table: str, rows: Sequence[Row]) -> list[Row]:
 
 
 def need_whole(table: str, rows: Sequence[Row], head: Head | None) -> None:
-    """Refuses a table that lacks an entry, or has one that is not what was written."""
+    """Refuses a table with a missing or altered entry."""
     need_numbers(rows)
     mark = first_mark(table)
     for row in rows:
@@ -76,7 +76,7 @@ def need_whole(table: str, rows: Sequence[Row], head: Head | None) -> None:
 
 
 def _mark_of(row: Row, before: bytes) -> bytes:
-    """The mark that an entry should have; nothing where it is not even made of what entries are made of."""
+    """The mark this entry should have; empty if its values have the wrong types."""
     try:
         return next_mark(before, row.number, row.at, row.entry)
     except TypeError:
@@ -90,11 +90,11 @@ def need_numbers(rows: Sequence[Row]) -> None:
             raise Damaged(refusal("damage-gap", number=number))
 
 
-def whole_rows(store: sqlite3.Connection, table: str) -> list[Row]:
-    """Every entry of a table, in order; Damaged where they are not all as they were written, or cannot be read."""
+def whole_rows(disk: sqlite3.Connection, table: str) -> list[Row]:
+    """Every entry of a table, in order. Raises Damaged if they are unreadable or not what was written."""
     try:
-        head = store.execute("SELECT number, mark FROM heads WHERE house_table = ?", (table,)).fetchone()
-        rows = [Row(*row) for row in store.execute(ROWS, (table,))]
+        head = disk.execute("SELECT number, mark FROM heads WHERE house_table = ?", (table,)).fetchone()
+        rows = [Row(*row) for row in disk.execute(ROWS, (table,))]
     except sqlite3.DatabaseError as error:
         if not is_damage(error):
             raise
@@ -108,6 +108,6 @@ ROWS = "SELECT number, at, entry, mark FROM entries WHERE house_table = ? ORDER 
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """True if the file itself is at fault: garbled, or a disk that cannot be read."""
+    """True if the file itself is at fault: it is garbled, or the disk cannot be read."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR)

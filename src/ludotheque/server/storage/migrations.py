@@ -1,38 +1,39 @@
-"""Migrations: what each version of the store added to the one before it, in numbered steps.
+"""Migrations: what each version of the store added to the one before, numbered.
 
-A step is never changed once it has landed: whatever folder a house finds, the missing steps bring it up to date, each
+A migration never changes once it is released. Whatever folder a house finds, the missing ones bring it up to date, each
 in one transaction. A new store takes all of them.
 """
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from itertools import starmap
 from pathlib import Path
 
 import msgspec
 import structlog
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
 
 from ..clock import now
 from ..sentences import refusal
 from ..tables import entries
 from .integrity import Damaged, Row, marked, need_numbers
+from .sqlite import read_only
 
 log = structlog.get_logger()
 
-Step = Callable[[sqlite3.Connection], None]
+Migration = Callable[[sqlite3.Connection], None]
 
 
 class NewerStore(Refused):
-    """A later version of the house has written this folder."""
+    """A later version of the house wrote this folder."""
 
 
 def version_of(path: Path) -> int:
-    """The version that wrote a store; nothing is changed by asking."""
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as store:
-        return int(store.execute("PRAGMA user_version").fetchone()[0])
+    """The version that wrote a store. Changes nothing."""
+    with read_only(path) as disk:
+        return int(disk.execute("PRAGMA user_version").fetchone()[0])
 
 
 def need_known(path: Path) -> int:
@@ -43,27 +44,27 @@ def need_known(path: Path) -> int:
     return found
 
 
-def migrate(store: sqlite3.Connection) -> None:
-    """Takes the steps that a store has not taken yet."""
-    found = int(store.execute("PRAGMA user_version").fetchone()[0])
-    for version, step in enumerate(STEPS[found:], found + 1):
-        with store:
-            store.execute("BEGIN IMMEDIATE")
-            step(store)
-            store.execute(f"PRAGMA user_version = {version}")
+def migrate(disk: sqlite3.Connection) -> None:
+    """Takes the migrations that a store is missing."""
+    found = int(disk.execute("PRAGMA user_version").fetchone()[0])
+    for version, migration in enumerate(MIGRATIONS[found:], found + 1):
+        with disk:
+            disk.execute("BEGIN IMMEDIATE")
+            migration(disk)
+            disk.execute(f"PRAGMA user_version = {version}")
         if found:
             log.info("migrated", version=version)
 
 
-def _all(store: sqlite3.Connection, statements: Sequence[str]) -> None:
+def _all(disk: sqlite3.Connection, statements: Sequence[str]) -> None:
     for statement in statements:
-        store.execute(statement)
+        disk.execute(statement)
 
 
-def _entries_and_lists(store: sqlite3.Connection) -> None:
-    """Version 1: the entries of tables, what lists say of them, and guests."""
+def _entries_and_lists(disk: sqlite3.Connection) -> None:
+    """Version 1: entries of tables, the rows for lists, and guests."""
     _all(
-        store,
+        disk,
         (
             "CREATE TABLE entries (house_table TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, "
             "entry BLOB NOT NULL, PRIMARY KEY (house_table, number)) WITHOUT ROWID",
@@ -81,10 +82,10 @@ def _entries_and_lists(store: sqlite3.Connection) -> None:
     )
 
 
-def _marks(store: sqlite3.Connection) -> None:
-    """Version 2: each entry has a mark, each table a head, and damaged tables are noted."""
+def _marks(disk: sqlite3.Connection) -> None:
+    """Version 2: a mark for each entry, a head for each table, and a list of damaged tables."""
     _all(
-        store,
+        disk,
         (
             "ALTER TABLE entries ADD COLUMN mark BLOB NOT NULL DEFAULT x''",
             "CREATE TABLE heads (house_table TEXT PRIMARY KEY, number INTEGER NOT NULL, mark BLOB NOT NULL) "
@@ -93,30 +94,30 @@ def _marks(store: sqlite3.Connection) -> None:
             "WITHOUT ROWID",
         ),
     )
-    for (table,) in store.execute("SELECT DISTINCT house_table FROM entries").fetchall():
-        _mark(store, table)
+    for (table,) in disk.execute("SELECT DISTINCT house_table FROM entries").fetchall():
+        _mark(disk, table)
 
 
-def _mark(store: sqlite3.Connection, table: str) -> None:
-    """Marks the entries of a table; one that lacks an entry gets no head, and so counts as damaged."""
-    rows = [*starmap(Row, store.execute(_UNMARKED, (table,)))]
+def _mark(disk: sqlite3.Connection, table: str) -> None:
+    """Adds marks to a table's entries. A table with a missing entry gets no head, so it counts as damaged."""
+    rows = [*starmap(Row, disk.execute(_UNMARKED, (table,)))]
     try:
         need_numbers(rows)
     except Damaged as damaged:
         log.error("table-damaged", table=table[:6], damage=damaged.damage.text("en"))
         return
     rows = marked(table, rows)
-    store.executemany(
+    disk.executemany(
         "UPDATE entries SET mark = ? WHERE house_table = ? AND number = ?",
         [(row.mark, table, row.number) for row in rows],
     )
-    store.execute("INSERT INTO heads VALUES (?, ?, ?)", (table, rows[-1].number, rows[-1].mark))
+    disk.execute("INSERT INTO heads VALUES (?, ?, ?)", (table, rows[-1].number, rows[-1].mark))
 
 
-def _keeping(store: sqlite3.Connection) -> None:
-    """Version 3: what has to be found to be erased, and a place to try whether the disk can be written."""
+def _keeping(disk: sqlite3.Connection) -> None:
+    """Version 3: indexes of what must be erased in time, and a row to test whether the disk can be written."""
     _all(
-        store,
+        disk,
         (
             "CREATE INDEX keeping ON summaries (phase, changed)",
             "CREATE TABLE talk (house_table TEXT PRIMARY KEY) WITHOUT ROWID",
@@ -130,22 +131,22 @@ def _keeping(store: sqlite3.Connection) -> None:
             "CREATE TABLE pulse (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)",
         ),
     )
-    for table, text in store.execute("SELECT house_table, entry FROM entries"):
-        with suppress(msgspec.DecodeError, TypeError):  # of a damaged table, which says so when it is opened
-            _find_people(store, table, entries.read(text))
+    for table, text in disk.execute("SELECT house_table, entry FROM entries"):
+        with suppress(msgspec.DecodeError, TypeError):  # a damaged table, which is reported when it is opened
+            _find_people(disk, table, entries.read(text))
 
 
-def _find_people(store: sqlite3.Connection, table: str, entry: entries.Entry) -> None:
+def _find_people(disk: sqlite3.Connection, table: str, entry: entries.Entry) -> None:
     if isinstance(entry, entries.Spoken):
-        store.execute("INSERT OR IGNORE INTO talk VALUES (?)", (table,))
+        disk.execute("INSERT OR IGNORE INTO talk VALUES (?)", (table,))
     elif isinstance(entry, entries.Opened | entries.Seated | entries.Moved):
-        store.execute("INSERT OR IGNORE INTO traces VALUES (?, ?)", (entry.guest, table))
+        disk.execute("INSERT OR IGNORE INTO traces VALUES (?, ?)", (entry.guest, table))
 
 
-def _public_list(store: sqlite3.Connection) -> None:
-    """Version 4: what the public list has to know of a table until its match begins; sessions that were signed out."""
+def _public_list(disk: sqlite3.Connection) -> None:
+    """Version 4: what the public list needs until a match begins, and sessions that were signed out."""
     _all(
-        store,
+        disk,
         (
             "CREATE TABLE listings (house_table TEXT PRIMARY KEY, opener TEXT NOT NULL, seen INTEGER NOT NULL) "
             "WITHOUT ROWID",
@@ -159,6 +160,6 @@ def _public_list(store: sqlite3.Connection) -> None:
 
 _UNMARKED = "SELECT number, at, entry FROM entries WHERE house_table = ? ORDER BY number"
 
-STEPS: tuple[Step, ...] = (_entries_and_lists, _marks, _keeping, _public_list)
+MIGRATIONS: tuple[Migration, ...] = (_entries_and_lists, _marks, _keeping, _public_list)
 """The first makes version 1, and so on."""
-VERSION = len(STEPS)
+VERSION = len(MIGRATIONS)

@@ -1,4 +1,4 @@
-"""What lists say of tables, as rows that are written together with the entries from which they follow."""
+"""The rows for lists of tables, written together with the entries they follow from."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -18,34 +18,34 @@ class Summed(Protocol):
 
     @property
     def table(self) -> str:
-        """Which table."""
+        """The table's id."""
 
     @property
     def summary(self) -> Summary | Lags | None:
-        """What lists may say of it from now on; None: as before."""
+        """What lists may say of the table from now on; None if that is unchanged."""
 
 
-def write_summaries(connection: sqlite3.Connection, batch: Sequence[Summed]) -> None:
+def write_summaries(disk: sqlite3.Connection, batch: Sequence[Summed]) -> None:
     """Writes the latest summary of each table."""
     lagging = [(append.table,) for append in batch if append.summary is LAGS]
-    insert(connection, "INSERT OR IGNORE INTO lagging", lagging)
+    insert(disk, "INSERT OR IGNORE INTO lagging", lagging)
     latest = {append.table: append.summary for append in batch if isinstance(append.summary, Summary)}
     rows = [(id, each.phase, each.changed, each.wake, each.free, each.host, each.card) for id, each in latest.items()]
-    insert(connection, "INSERT OR REPLACE INTO summaries", rows)
-    _list(connection, latest)
+    insert(disk, "INSERT OR REPLACE INTO summaries", rows)
+    _list(disk, latest)
     for id, summary in latest.items():
         if summary.guests is not None:
-            connection.execute("DELETE FROM sitting WHERE house_table = ?", (id,))
+            disk.execute("DELETE FROM sitting WHERE house_table = ?", (id,))
             sitting = [(guest, id, seat) for guest, seat in summary.guests]
-            insert(connection, "INSERT OR REPLACE INTO sitting", sitting)
-            insert(connection, "INSERT OR IGNORE INTO traces", [(guest, id) for guest, _ in summary.guests])
+            insert(disk, "INSERT OR REPLACE INTO sitting", sitting)
+            insert(disk, "INSERT OR IGNORE INTO traces", [(guest, id) for guest, _ in summary.guests])
         if summary.settled:
-            connection.execute("DELETE FROM lagging WHERE house_table = ?", (id,))
+            disk.execute("DELETE FROM lagging WHERE house_table = ?", (id,))
 
 
-def _list(connection: sqlite3.Connection, latest: dict[str, Summary]) -> None:
-    """What the public list needs to know of tables before their match, and of no others."""
+def _list(disk: sqlite3.Connection, latest: dict[str, Summary]) -> None:
+    """Keeps the rows for the public list: only of tables before their match."""
     before = [(id, each.opener, each.seen) for id, each in latest.items() if each.phase == "before"]
-    insert(connection, "INSERT INTO listings", before, LIST)
+    insert(disk, "INSERT INTO listings", before, LIST)
     begun = [(id,) for id, each in latest.items() if each.phase != "before"]
-    connection.executemany("DELETE FROM listings WHERE house_table = ?", begun)
+    disk.executemany("DELETE FROM listings WHERE house_table = ?", begun)

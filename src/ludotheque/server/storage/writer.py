@@ -1,4 +1,4 @@
-"""The writer: one thread that commits together whatever has gathered while it was committing."""
+"""The writer: one thread that commits together whatever gathered while it was committing."""
 
 import asyncio
 import sqlite3
@@ -21,36 +21,36 @@ log = structlog.get_logger()
 
 
 class Append(Struct, frozen=True):
-    """Entries of one table to be written together, or not at all."""
+    """Entries of one table, to be written together or not at all."""
 
     done: Done
     table: str = ""
     rows: Sequence[Row] = ()
     summary: Summary | Lags | None = None
     work: Callable[[sqlite3.Connection], None] | None = None
-    """Something else to be done in the same transaction."""
+    """Other work, to be done in the same transaction."""
 
 
 class Writer:
-    """Gathers what is put into it in one round of the event loop, and hands it to a thread that commits it."""
+    """Gathers what comes in one round of the event loop, and hands it to a thread that commits it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._gathered: list[Append] = []
         self._work: SimpleQueue[list[Append] | None] = SimpleQueue()
-        """What was handed over to the thread; None: that was all."""
+        """What was handed to the thread; None ends it."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self.trouble: Exception | None = None
         """Why the last write failed; None if it succeeded."""
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
 
     def start(self) -> None:
-        """Begins to write; to be called inside the event loop."""
+        """Starts the thread; to be called inside the event loop."""
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
     def close(self) -> None:
-        """Writes what is left, and ends."""
+        """Writes what is left, and ends the thread."""
         if self._gathered:
             self._hand_over()
         self._work.put(None)
@@ -63,7 +63,7 @@ class Writer:
         return self._thread.is_alive()
 
     def put(self, append: Append) -> None:
-        """Adds something to be written; the thread is woken once for all of one round."""
+        """Adds something to write. The thread is woken once for each round of the event loop."""
         assert self._loop is not None
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
@@ -74,13 +74,13 @@ class Writer:
         self._gathered = []
 
     def _write(self) -> None:
-        connection = connected(self._path)
+        disk = connected(self._path)
         while (batch := self._next_batch()) is not None:
-            self._commit(connection, batch)
-        connection.close()
+            self._commit(disk, batch)
+        disk.close()
 
     def _next_batch(self) -> list[Append] | None:
-        """Waits for work, and takes all there is; None when there will be no more."""
+        """Waits for work and takes all there is; None at the end."""
         batch = self._work.get()
         while batch is not None and not self._work.empty():
             more = self._work.get()
@@ -90,32 +90,16 @@ class Writer:
             batch = batch + more
         return batch
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[Append]) -> None:
-        """Commits all of them at once; if that fails, one by one, so that only the guilty one fails."""
+    def _commit(self, disk: sqlite3.Connection, batch: list[Append]) -> None:
+        """Commits everything at once. If that fails, commits one by one, so that only the faulty one fails."""
         try:
-            with connection:
-                connection.execute("BEGIN IMMEDIATE")
-                insert(
-                    connection,
-                    "INSERT OR ROLLBACK INTO entries",
-                    [(each.table, row.number, row.at, row.entry, row.mark) for each in batch for row in each.rows],
-                )
-                talking = [(each.table,) for each in batch for row in each.rows if row.entry.startswith(SPOKEN)]
-                heads = {each.table: each.rows[-1] for each in batch if each.rows}
-                insert(
-                    connection,
-                    "INSERT OR REPLACE INTO heads",
-                    [(table, row.number, row.mark) for table, row in heads.items()],
-                )
-                insert(connection, "INSERT OR IGNORE INTO talk", talking)
-                write_summaries(connection, batch)
-                for each in batch:
-                    if each.work is not None:
-                        each.work(connection)
-        except Exception as error:  # whatever it is, this thread goes on, and whoever waits is told
+            with disk:
+                disk.execute("BEGIN IMMEDIATE")
+                _write_all(disk, batch)
+        except Exception as error:  # after any error this thread goes on, and whoever waits is told
             if len(batch) > 1:
                 for append in batch:
-                    self._commit(connection, [append])
+                    self._commit(disk, [append])
                 return
             self._note(error)
             self._tell(batch, error)
@@ -124,7 +108,7 @@ class Writer:
             self._tell(batch, None)
 
     def _note(self, error: Exception | None) -> None:
-        """Keeps what the disk said last; the log tells when it begins to refuse, and when that is over."""
+        """Notes the disk's last error. Logs when the disk begins to refuse writes, and when it accepts them again."""
         if error is not None and not is_refused_by_disk(error):
             return
         if error is not None and self.trouble is None:
@@ -137,8 +121,22 @@ class Writer:
         assert self._loop is not None
         try:
             self._loop.call_soon_threadsafe(_finish, batch, error)
-        except RuntimeError:  # the loop has ended: nobody waits any more
+        except RuntimeError:  # the event loop has ended, so nobody is waiting
             return
+
+
+def _write_all(disk: sqlite3.Connection, batch: list[Append]) -> None:
+    """Writes entries with their heads and summaries, then does the other work."""
+    rows = [(each.table, row.number, row.at, row.entry, row.mark) for each in batch for row in each.rows]
+    insert(disk, "INSERT OR ROLLBACK INTO entries", rows)
+    last = {each.table: each.rows[-1] for each in batch if each.rows}
+    insert(disk, "INSERT OR REPLACE INTO heads", [(table, row.number, row.mark) for table, row in last.items()])
+    talking = [(each.table,) for each in batch for row in each.rows if row.entry.startswith(SPOKEN)]
+    insert(disk, "INSERT OR IGNORE INTO talk", talking)
+    write_summaries(disk, batch)
+    for each in batch:
+        if each.work is not None:
+            each.work(disk)
 
 
 def _finish(batch: list[Append], error: Exception | None) -> None:
@@ -149,5 +147,5 @@ def _finish(batch: list[Append], error: Exception | None) -> None:
             refused.__cause__ = error
         try:
             append.done(refused)
-        except Exception as mistake:  # whoever else waits is told all the same
+        except Exception as mistake:  # the others who wait must still be told
             log.error("telling-failed", exc_info=mistake)

@@ -1,1 +1,1 @@
-"""A table: what is written down, what follows from it, who may do what, and who is told."""
+"""A table: what is written down, what follows from it, who may do what, and what each reader is sent."""

@@ -1,7 +1,7 @@
 """The one way in: whatever changes a table is taken in, written down, and then told.
 
-What a person asks, a bot chooses, and a clock or the referee decides goes through `commit`. It is a plain call, so that
-an answer needs no task; `add` is the same for those who wait in a task.
+Whatever a person asks, a bot chooses, or a clock or the referee decides goes through `commit`. It is a plain call, so
+that an answer needs no task; `add` is the same for code that waits in a task.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
 
 from ..clock import now
 from ..sentences import refusal
@@ -20,38 +20,38 @@ from ..storage.contract import Done, Lags, NotWritten, Summary, settle
 from ..storage.integrity import Row, next_mark
 from . import entries
 from .entries import Entry
+from .feed.readers import Reader
 from .lock import Lock
-from .readers import Reader
-from .table import Table
+from .table import Glimpse, Table
 
 Then = Callable[[Exception | None], None]
-"""Called once when something is told, or with what was in the way: the disk, or a mistake of ours."""
+"""Called once: with None when the change has been told, or with the error that prevented it."""
 
 
 class Commits(Protocol):
-    """An open table, as those need it who change it."""
+    """An open table, as seen by whatever changes it."""
 
     @property
     def lock(self) -> Lock:
-        """Held by whoever changes the table, until that is told."""
+        """Held by whoever changes the table, until the change has been told."""
 
     @property
     def log_name(self) -> str:
-        """What logs call the table."""
+        """The table's name in logs."""
 
     async def add(self, new: Sequence[Entry]) -> None:
-        """Takes entries in, has them written, and tells everybody; the lock is held."""
+        """Takes entries in, has them written, and tells everybody. The caller holds the lock."""
 
 
 class Writes(Protocol):
     """The store, as a table needs it."""
 
     def write(self, table: str, rows: Sequence[Row], summary: Summary | Lags | None, done: Done) -> None:
-        """Tells when the entries are on disk; or that they cannot be, and nothing was written."""
+        """Writes entries, then reports that they are on disk, or that nothing was written."""
 
 
 class Change(Struct, frozen=True):
-    """Entries that a table has taken in, and of which nobody has heard yet."""
+    """Entries that a table has taken in and no reader has heard of yet."""
 
     table: "Committed"
     rows: list[Row]
@@ -61,37 +61,39 @@ class Change(Struct, frozen=True):
     phase_is_new: bool
     changes_match: bool
     """True if the match or its clocks changed."""
+    glimpses: list[Glimpse]
+    """The world on the way, if anybody wants to see it."""
     then: Then
     but: Reader | None
-    """Who is told of it otherwise."""
+    """The one reader who is not told, because they hear of it in another way."""
 
     def written(self, refused: NotWritten | None) -> None:
-        """The entries are on disk, or cannot be."""
+        """Reports that the entries are on disk, or why they are not."""
         self.table.conclude(self, refused)
 
 
 class Committed(ABC):
-    """A table that is changed in this way alone."""
+    """A table that changes in this way only."""
 
     def __init__(self, table: Table, mark: bytes, store: Writes) -> None:
         self.table, self._store = table, store
         self._mark = mark
-        """Of its last entry."""
+        """The mark of its last entry."""
         self.lock = Lock()
         self.is_closed = False
 
     def commit(self, new: Sequence[Entry], then: Then, but: Reader | None = None) -> None:
-        """Takes entries in, has them written, tells every reader but one, and calls `then`. The lock is held.
+        """Takes entries in, has them written, tells every reader but one, and calls `then`. The caller holds the lock.
 
-        What is refused is raised at once: then nothing has changed, and `then` is not called. Entries that cannot be
-        written never happened: the table is dropped from memory, and `then` gets NotWritten.
+        A refusal is raised at once: nothing has changed, and `then` is not called. Entries that cannot be written never
+        happened: the table is dropped from memory, and `then` gets NotWritten.
         """
         self.need_open()
         change = self._take_in(new, then, but)
         self._store.write(self.table.id, change.rows, change.summary, change.written)
 
     async def add(self, new: Sequence[Entry], but: Reader | None = None) -> None:
-        """`commit`, for those who wait in a task."""
+        """`commit` for code that waits in a task."""
         told = asyncio.get_running_loop().create_future()
         self.commit(new, partial(settle, told), but)
         try:
@@ -101,26 +103,28 @@ class Committed(ABC):
             raise
 
     def _take_in(self, new: Sequence[Entry], then: Then, but: Reader | None) -> Change:
-        """Changes the table, but for what is refused: that changes nothing."""
+        """Changes the table. A refused first entry changes nothing; any other error drops the table from memory."""
         table, at = self.table, now()
         phase, is_quiet, changes_match = table.phase, True, False
         rows: list[Row] = []
+        glimpses: list[Glimpse] | None = [] if self._wants_glimpses() else None
         try:
             for entry in new:
                 is_quiet, changes_match = is_quiet and entry.is_quiet, changes_match or entry.changes_match
-                table.add(entry, at)
+                table.add(entry, at, glimpses)
                 text = entries.written(entry)
                 self._mark = next_mark(self._mark, table.number, at, text)
                 rows.append(Row(table.number, at, text, self._mark))
             summary = self._summary(is_quiet)
-            return Change(self, rows, summary, is_quiet, table.phase != phase, changes_match, then, but)
+            is_new = table.phase != phase
+            return Change(self, rows, summary, is_quiet, is_new, changes_match, glimpses or [], then, but)
         except BaseException as error:
             if rows or not isinstance(error, Refused):
                 self._forget(error)
             raise
 
     def conclude(self, change: Change, refused: NotWritten | None) -> None:
-        """Tells what is on disk; what is not there never happened."""
+        """Tells what is on disk. If writing failed, drops the table instead: the change never happened."""
         error: Exception | None = refused
         try:
             if refused is None:
@@ -138,12 +142,16 @@ class Committed(ABC):
 
     @property
     def log_name(self) -> str:
-        """What logs call the table: its address is a secret."""
+        """The start of the table's id. Logs never show all of it: the address is a secret."""
         return self.table.id[:6]
 
     @abstractmethod
+    def _wants_glimpses(self) -> bool:
+        """True if anybody wants to see the moments of an answer."""
+
+    @abstractmethod
     def _summary(self, is_quiet: bool) -> Summary | Lags | None:
-        """What lists may say of the table from now on; None: as before."""
+        """What lists may say of the table from now on; None if that is unchanged."""
 
     @abstractmethod
     def _tell(self, change: Change) -> None:
@@ -151,4 +159,4 @@ class Committed(ABC):
 
     @abstractmethod
     def _forget(self, error: BaseException) -> None:
-        """Drops the table from memory: what it says may not be what is on disk."""
+        """Drops the table from memory, because it may differ from what is on disk."""

@@ -1,9 +1,9 @@
-"""Entries: everything that ever happens at a table, each written down once, in order, and never changed.
+"""Entries: everything that ever happens at a table, each written once, in order, and never changed.
 
 A table is what its entries make of it. They hold secrets (the seed, guests) and never leave the house.
 
-What is stored has to be read for ever: a new field has a default, an old kind stays, and words that may change
-elsewhere (phrases, levels) are plain texts here.
+What is stored must stay readable for ever: a new field has a default, an old kind stays, and words that may change
+elsewhere (phrases, levels) are plain strings here.
 """
 
 from typing import Any, ClassVar, Literal
@@ -22,7 +22,7 @@ class Entry(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True)
 
 
 class Opened(Entry, frozen=True):
-    """Somebody has opened the table and sits down at its first seat; the seed is fixed from now on."""
+    """Somebody opened the table and took its first seat; the seed is fixed from now on."""
 
     game: str
     seed: str
@@ -32,7 +32,7 @@ class Opened(Entry, frozen=True):
 
 
 class Seated(Entry, frozen=True):
-    """A guest has sat down; if they had another seat, it is free."""
+    """A guest sat down; another seat of theirs becomes free."""
 
     seat: int
     guest: str
@@ -46,7 +46,7 @@ class Risen(Entry, frozen=True):
 
 
 class Offered(Entry, frozen=True):
-    """A seat is kept for a friend, is free for anybody, or has a bot."""
+    """A seat was kept for a friend, opened to anybody, or given to a bot."""
 
     seat: int
     to: str
@@ -55,23 +55,24 @@ class Offered(Entry, frozen=True):
 
 
 class Resized(Entry, frozen=True):
-    """There are so many seats now."""
+    """The number of seats changed."""
 
     seats: int
 
 
 class Agreed(Entry, frozen=True):
-    """The options of the game and the customs of the table were chosen."""
+    """The options of the game and the settings of the table were chosen."""
 
     options: dict[str, Any]
     seconds: int | None = None
     away: str = "wait"
     watchers: bool = True
     hints: bool = True
+    pace: str = "normal"
 
 
 class Begun(Entry, frozen=True):
-    """The match has begun: with these options, all of them, and by this version of the game's rules."""
+    """The match began, with all of its options and the version of the game's rules."""
 
     changes_match = True
     options: dict[str, Any] = {}
@@ -79,99 +80,104 @@ class Begun(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
-    """A seat has answered: its person, a bot, or because its time was up; in real time, because the beat came."""
+    """A seat answered: through its person, a bot, a clock that ran out, or a beat in real time."""
 
     is_quiet = changes_match = True
     seat: int
     option: dict[str, Any]
     by: Literal["person", "bot", "clock", "beat"] = "person"
     after: int | None = None
-    """Of a claim in real time: how many milliseconds after it could first be made."""
+    """For a claim in real time: milliseconds since it could first be made."""
     thought: str = "full"
-    """Of a bot: `hurried` if it had less time than its level takes, `failed` if it took what came."""
+    """For a bot: `hurried` if it had less time than its level takes, `failed` if any answer had to do."""
 
 
 class Undone(Entry, frozen=True):
-    """A seat has taken its last answer back."""
+    """A seat took back its last answer."""
 
     is_quiet = changes_match = True
     seat: int
 
 
 class Hinted(Entry, frozen=True):
-    """A seat has asked for a hint."""
+    """A seat asked for a hint."""
 
     seat: int
 
 
 class Spoken(Entry, frozen=True):
-    """A person has said something."""
+    """A person said something."""
 
     is_quiet = True
     person: int
     text: str = ""
     phrase: str | None = None
+    template: str = ""
+    """For words of the game: the template, and what fills its gaps."""
+    filling: dict[str, int | str] = {}
+    to: int = 0
+    """The entry that this replies to."""
     erased: bool = False
-    """What was said is no longer known."""
+    """True if the words have been erased."""
 
 
 class Muted(Entry, frozen=True):
-    """Somebody's words are heard no more, or again."""
+    """The host muted a person, or unmuted them."""
 
     person: int
     on: bool
 
 
 class Removed(Entry, frozen=True):
-    """Somebody was asked to leave."""
+    """The host removed a person."""
 
     person: int
     digests: tuple[str, ...] = ()
-    """Keyed hashes of the addresses they came from, good for this table only: from there nobody sits down uninvited."""
+    """Keyed hashes of the person's addresses, valid for this table only: nobody sits down from there uninvited."""
 
 
 class Watching(Entry, frozen=True):
-    """The table is open to watchers from now on, or no more."""
+    """The host opened the table to watchers, or closed it to them."""
 
     on: bool
 
 
 class Voted(Entry, frozen=True):
-    """A person wants a bot to hold somebody's seat."""
+    """A person voted for a bot to hold somebody's seat."""
 
     seat: int
     person: int
 
 
 class Held(Entry, frozen=True):
-    """A bot holds the seat until its person is back."""
+    """A bot took over the seat until its person is back."""
 
     seat: int
 
 
 class Returned(Entry, frozen=True):
-    """The person is back at the seat."""
+    """The person came back to the seat."""
 
     changes_match = True
     seat: int
 
 
 class Moved(Entry, frozen=True):
-    """The seat belongs to another device now."""
+    """The seat moved to another device."""
 
     seat: int
     guest: str
 
 
 class Renamed(Entry, frozen=True):
-    """A person is called otherwise."""
+    """A person changed their name."""
 
     person: int
     name: str
 
 
 class Rematched(Entry, frozen=True):
-    """The same people play again, at another table; somebody at this seat has asked for it."""
+    """Somebody at this seat asked for another match with the same people, at another table."""
 
     table: str
     seat: int = 0
@@ -205,15 +211,15 @@ _encoder = msgspec.json.Encoder()
 
 
 def written(entry: Entry) -> bytes:
-    """The entry as it is stored."""
+    """The entry, encoded for the store."""
     return _encoder.encode(entry)
 
 
 SPOKEN = written(Spoken(0)).partition(b",")[0]
-"""How an entry begins that says something."""
+"""The first bytes of any stored entry in which somebody says something."""
 
 
 def read(text: bytes) -> Entry:
-    """The entry that was stored."""
+    """The entry, decoded."""
     entry: Entry = _decoder.decode(text)
     return entry

@@ -1,18 +1,20 @@
-"""The first entries of a table: of a new one, and of a rematch."""
+"""The first entries of a table, new or a rematch."""
 
-from ludotheque.core.chance import fresh_seed
 from ludotheque.core.shelf import shelf
+from ludotheque.core.state.chance import fresh_seed
 from ludotheque.core.wire import wire
 
 from ..protocol import api
 from . import entries
+from .agreement import agreed, begun
 from .entries import Entry
-from .permissions import COMPANY, begun, need_fit
+from .permissions import need_fit
+from .seats import COMPANY
 from .table import Table
 
 
 def of_new_table(guest: str, name: str, wanted: api.NewTable) -> list[Entry]:
-    """A table with its host in the first seat; a quick one begins at once against bots, a first match too."""
+    """A table with its host in the first seat. A quick table or a first match begins at once, against bots."""
     game = shelf.game(wanted.game)
     first = game.offer.first
     chosen = (first.players, first.options) if wanted.first else (wanted.seats, wanted.options)
@@ -28,15 +30,15 @@ def of_new_table(guest: str, name: str, wanted: api.NewTable) -> list[Entry]:
 
 
 def of_rematch(table: Table, asker: int) -> list[Entry]:
-    """Another table for the same people and bots, in the same seats; whoever asks for it is its host.
+    """Another table for the same people and bots, in the same seats. Whoever asks is its host.
 
-    Somebody who has nobody but bots to wait for begins at once. A bot that played for somebody who left has a name
-    of its own now.
+    If everybody else is a bot, the match begins at once. A bot that played for somebody who left now has a name of its
+    own.
     """
-    names, customs, guests = table.names(), table.customs, guests_of(table)
+    names, settings, guests = table.names(), table.settings, guests_of(table)
     new: list[Entry] = [
         entries.Opened(table.game.key, fresh_seed(), guests[asker], names[asker], len(guests)),
-        entries.Agreed(table.options, customs.clock.seconds, customs.away, customs.watchers, customs.hints),
+        agreed(table.options, settings),
     ]
     if asker:
         new.append(entries.Seated(asker, guests[asker], names[asker]))
@@ -53,5 +55,5 @@ def of_rematch(table: Table, asker: int) -> list[Entry]:
 
 
 def guests_of(table: Table) -> list[str]:
-    """By seat: whose it is; empty for nobody's, and for a bot's."""
+    """The guest of each seat; empty for a free seat or a bot."""
     return [table.people[seat.person].guest if seat.person is not None else "" for seat in table.seats]

@@ -1,4 +1,4 @@
-"""Lists of tables: a guest's own, and those where anybody may sit down, which nobody fills alone."""
+"""Lists of tables: a guest's own, and the public list, which no single host or address can fill."""
 
 import sqlite3
 from collections.abc import Callable
@@ -29,20 +29,20 @@ class OpenTables(Protocol):
     """The tables in memory, as lists need them."""
 
     def welcoming(self) -> list[str]:
-        """Tables whose people are there and wait for anybody who may come."""
+        """Ids of tables where somebody is present and anybody may sit down."""
 
     async def current(self, card: Card) -> Card:
-        """The card of a table as it is now."""
+        """The card of a table, up to date."""
 
 
 class Lists:
-    """What a guest sees of all tables."""
+    """The lists of tables, as a guest sees them."""
 
     def __init__(self, store: Store, usage: Usage, listed_for: float, open_tables: OpenTables) -> None:
         self._store, self._usage, self._listed_for, self._open_tables = store, usage, listed_for, open_tables
 
     async def tables_for(self, guest: str | None) -> Tables:
-        """The guest's tables, those that wait for them first; and those where anybody may sit down."""
+        """The guest's tables, starting with those that wait for them; and the tables where anybody may sit down."""
         rows = readable(lambda: self._store.cards_of(guest)) if guest else []
         current = self._open_tables.current
         mine = [replace(await current(card), mine=seat) for text, seat in rows if (card := _card(text))]
@@ -55,7 +55,7 @@ class Lists:
         return Tables(mine, [card for card in offered if card is not None])
 
     def _listing(self) -> Listing:
-        """What the public list may show: few tables of each address and host, so that nobody fills it alone."""
+        """The limits of the public list: few tables of each address and host, so that nobody fills it alone."""
         allowed = self._usage.allowed
         of_address, of_host = allowed(limits.LISTED_OF_ADDRESS), allowed(limits.LISTED_OF_HOST)
         present = encode(self._open_tables.welcoming()).decode()
@@ -65,14 +65,14 @@ class Lists:
         return now() - int(1000 * self._listed_for)
 
     def need_room(self, table: Table) -> None:
-        """Refuses to open a table to anybody while too many of the same address wait for anybody."""
+        """Refuses to open a table to anybody while too many from the same address are still open."""
         most = limits.OPEN_TABLES
         why = refusal("too-many-open", most=self._usage.allowed(most))
         self._usage.need_room(most, self._store.open_beside(table.id, self._listed_since()), why)
 
 
 def readable(read: Callable[[], list[T]]) -> list[T]:
-    """What a list is made of; nothing where that part of the file cannot be read."""
+    """The rows of a list; none if that part of the file cannot be read."""
     try:
         return read()
     except sqlite3.DatabaseError as error:
@@ -82,7 +82,7 @@ def readable(read: Callable[[], list[T]]) -> list[T]:
 
 @lru_cache(2000)
 def _card(text: bytes) -> Card | None:
-    """The card; None for one that an older house wrote otherwise."""
+    """The card; None if an older version of the house wrote it in another form."""
     try:
         return msgspec.json.decode(text, type=Card)
     except msgspec.DecodeError:

@@ -1,10 +1,10 @@
-"""The lock of a table: one at a time, in the order of asking. Who finds it free takes it without a task to wait in."""
+"""A table's lock: one holder at a time, in the order of asking. A free lock can be taken without a task."""
 
 import asyncio
 
 
 class Lock:
-    """A lock that can also be taken by a plain call; whoever releases it hands it to the next."""
+    """A lock that a plain call can take, too. Releasing it hands it to the next who waits."""
 
     __slots__ = ("_locked", "_waiting")
 
@@ -14,18 +14,18 @@ class Lock:
 
     @property
     def is_locked(self) -> bool:
-        """True while somebody has it."""
+        """True while somebody holds the lock."""
         return self._locked
 
     def acquire_nowait(self) -> bool:
-        """Takes the lock if it is free; False if it is not. Who has taken it has to release it."""
+        """Takes the lock if it is free. True means that the caller holds it and must release it."""
         if self._locked:
             return False
         self._locked = True
         return True
 
     def release(self) -> None:
-        """Hands the lock to the next who still waits."""
+        """Hands the lock to the next who is still waiting."""
         while self._waiting:
             waiter = self._waiting.pop(0)
             if not waiter.done():
@@ -42,7 +42,7 @@ class Lock:
         try:
             await waiter
         except asyncio.CancelledError:
-            if not waiter.cancelled():  # it was their turn, and they have gone
+            if not waiter.cancelled():  # it was handed to a waiter that is being cancelled
                 self.release()
             raise
 

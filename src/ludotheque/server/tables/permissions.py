@@ -3,73 +3,65 @@
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
+from ludotheque.core.facets.talk import Template
 from ludotheque.core.game import Game
-from ludotheque.core.refusals import Refused
-from ludotheque.core.wire import wire
-from ludotheque.core.words import Arg, Player, Sentence
-from ludotheque.core.words import Seat as Named
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Arg, Player, PlayerName, Sentence
 
 from ..people.texts import readable
 from ..protocol import requests
 from ..sentences import refusal
 from . import entries
+from .agreement import agreed, begun
 from .entries import Entry
+from .seats import Seat, bot_name
 from .table import Table
-
-COMPANY = ("Blaise", "Chloé", "Denis", "Esther", "Félix", "Gaston", "Hélène", "Igor", "Jeanne", "Karim")
-"""What bots are called."""
 
 
 class Asker(NamedTuple):
-    """Who asks: the guest and their name, who they are at the table, and what else the table knows about now."""
+    """Who asks: the guest, who they are at the table, and what the table's readers know at the moment."""
 
     guest: str
     name: str
     person: int | None
     seat: int | None
     invited: bool
-    """Whether they came with the invitation of somebody who sits here, made since anybody was last removed."""
+    """True if they came by an invitation made since the last removal."""
     digest: str
-    """What stands for their address at this table."""
+    """The digest of their address at this table."""
     here: Callable[[], Collection[int]]
     """The seats whose people are here."""
     is_away: Callable[[int], bool]
-    """Whether the person of a seat has been gone for a while."""
+    """True if the person of this seat has been gone for a while."""
     digests: Callable[[int], tuple[str, ...]]
-    """What stands for the addresses of a person."""
+    """The digests of a person's addresses."""
 
 
 class NotAllowed(Refused):
-    """Something this guest may not do at this table, or not now."""
+    """The guest may not do this at this table, or not now."""
 
 
 def entries_for(table: Table, asker: Asker, request: requests.Request) -> list[Entry]:
-    """The entries that a request leads to. The table is not changed; what the asker may not do is refused."""
+    """The entries that a request leads to, or a refusal. Never changes the table."""
     return HANDLERS[type(request)](table, asker, request)
 
 
 def refuse(id: str, /, **args: Arg) -> NotAllowed:
-    """The refusal, to be raised."""
+    """A refusal, to be raised."""
     return NotAllowed(refusal(id, **args))
 
 
 def need_audience(table: Table, guest: str | None) -> None:
     """Refuses replays, records and lessons of a table without watchers to whoever never had a seat, or was removed."""
-    if table.customs.watchers:
+    if table.settings.watchers:
         return
     person = table.person_of(guest) if guest else None
     if person is None or table.people[person].removed:
         raise refuse("no-watchers")
 
 
-def bot_name(table: Table) -> str:
-    """A name that nobody at the table has."""
-    taken = {*table.names()}
-    return next((name for name in COMPANY if name not in taken), f"Bot {len(taken)}")
-
-
 def need_fit(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
-    """So many can play with these options, and the variant they choose is for so many."""
+    """Refuses a number of seats that does not suit these options, or the variant they choose."""
     game.agreed(seats, options)
     for variant in game.offer.variants:
         if not variant.suits(seats, options):
@@ -99,12 +91,12 @@ def _need_guest(asker: Asker) -> None:
 
 
 def _need_same_question(table: Table, seat: int, question: int) -> None:
-    """What answers a question that has passed does not count again."""
+    """Refuses an answer to a question that has passed, so that no answer counts twice."""
     if question != table.questions.get(seat, table.question):
         raise refuse("question-passed")
 
 
-def _seat_at(table: Table, number: int) -> Any:
+def _seat_at(table: Table, number: int) -> Seat:
     if number >= len(table.seats):
         raise refuse("no-such-seat", seat=number + 1)
     return table.seats[number]
@@ -125,9 +117,9 @@ def _sit(table: Table, asker: Asker, request: requests.Sit) -> list[Entry]:
 
 
 def _need_welcome(table: Table, asker: Asker) -> None:
-    """Nobody sits down from the address of somebody who was removed, unless they were invited since.
+    """Refuses a seat to whoever comes from a removed person's address, unless they were invited since.
 
-    So who was removed does not come back with a fresh cookie, and a classmate behind the same address still can, by the
+    So a removed person does not return with a fresh cookie. A classmate behind the same address still gets in with the
     new link of those who sit here.
     """
     is_known = asker.invited or asker.seat is not None or asker.person == table.host
@@ -136,9 +128,9 @@ def _need_welcome(table: Table, asker: Asker) -> None:
 
 
 def is_friend(table: Table, asker: Asker) -> bool:
-    """True for the host, whoever was invited, and whoever sits at a seat for friends.
+    """True for the host, the invited, and anybody in a seat for friends.
 
-    At a table that was never in the public list, its address is an invitation, until somebody is removed.
+    The address of a table that was never in the public list is itself an invitation, until somebody is removed.
     """
     is_private = not table.listed and not table.removals
     if is_private or asker.invited or asker.person == table.host:
@@ -158,7 +150,7 @@ def _offer(table: Table, asker: Asker, request: requests.Offer) -> list[Entry]:
     _need_before(table)
     if _seat_at(table, request.seat).person is not None:
         raise refuse("seat-taken", seat=request.seat + 1)
-    name = bot_name(table) if request.to == "bot" else ""
+    name = bot_name(table.names()) if request.to == "bot" else ""
     return [entries.Offered(request.seat, request.to, request.level, name)]
 
 
@@ -176,9 +168,7 @@ def _agree(table: Table, asker: Asker, request: requests.Agree) -> list[Entry]:
     _need_host(table, asker)
     _need_before(table)
     table.game.agreed(table.game.players[0], request.options)
-    customs = request.customs
-    options = {**table.options, **request.options}
-    return [entries.Agreed(options, customs.clock.seconds, customs.away, customs.watchers, customs.hints)]
+    return [agreed({**table.options, **request.options}, request.settings)]
 
 
 def _begin(table: Table, asker: Asker, request: requests.Begin) -> list[Entry]:
@@ -188,11 +178,6 @@ def _begin(table: Table, asker: Asker, request: requests.Begin) -> list[Entry]:
     if free:
         raise refuse("seats-free", free=free)
     return [begun(table.game, len(table.seats), table.options)]
-
-
-def begun(game: Game[Any], seats: int, options: dict[str, Any]) -> entries.Begun:
-    """The match begins, with all of its options as they are today."""
-    return entries.Begun(wire(game.agreed(seats, options)), game.rules_version)
 
 
 def _answer(table: Table, asker: Asker, request: requests.Answer) -> list[Entry]:
@@ -208,14 +193,14 @@ def _undo(table: Table, asker: Asker, request: requests.Undo) -> list[Entry]:
 
 
 def _hint(table: Table, asker: Asker, request: requests.Hint) -> list[Entry]:
-    """For whoever is asked, where the table allows it, and where nobody is faster for it."""
+    """Only for a seat that is asked, where the table allows hints, and never in real time."""
     seat = _need_seat(asker)
     _need_same_question(table, seat, request.question)
-    if not table.customs.hints:
+    if not table.settings.hints:
         raise refuse("no-hints")
     if table.match is None or seat not in table.waiting:
         raise refuse("hint-not-asked")
-    if table.game.realtime.beat(table.match.position.world) is not None:
+    if table.game.realtime.tempo(table.match.position.world) is not None:
         raise refuse("no-hints-live")
     return [entries.Hinted(seat)]
 
@@ -232,8 +217,31 @@ def _wave(table: Table, asker: Asker, request: requests.Wave) -> list[Entry]:
     return [entries.Spoken(_speaker(table, asker), phrase=request.phrase)]
 
 
+def _speak(table: Table, asker: Asker, request: requests.Speak) -> list[Entry]:
+    """Only what the game lets everybody say at this table, whatever they hold."""
+    person = _speaker(table, asker)
+    template = table.game.talk.template(request.template) if request.template in table.templates else None
+    if template is None:
+        raise refuse("no-such-template")
+    others = {*range(len(table.seats))} - {asker.seat}
+    if template.filled(request.filling, others, table.game.package) is None:
+        raise refuse("gaps-badly-filled")
+    if template.replies_to or request.to:
+        _need_something_to_reply_to(table, person, template, request.to)
+    return [entries.Spoken(person, template=template.id, filling=request.filling, to=request.to)]
+
+
+def _need_something_to_reply_to(table: Table, person: int, template: Template, number: int) -> None:
+    """Refuses a reply unless with this entry somebody else said what it is a reply to, and may still be heard."""
+    said = next((line.what for line in reversed(table.lines) if line.number == number), None)
+    if not isinstance(said, entries.Spoken) or said.person == person or table.people[said.person].muted:
+        raise refuse("nothing-to-reply-to")
+    if said.template not in template.replies_to:
+        raise refuse("nothing-to-reply-to")
+
+
 def _speaker(table: Table, asker: Asker) -> int:
-    """Who speaks: people with a seat, unless the host has muted them."""
+    """The person who speaks. They need a seat, and must not be muted."""
     _need_seat(asker)
     assert asker.person is not None
     if table.people[asker.person].muted:
@@ -266,10 +274,10 @@ def _other_person(table: Table, asker: Asker, person: int) -> None:
 
 
 def _hold(table: Table, asker: Asker, request: requests.Hold) -> list[Entry]:
-    """A vote of those who play: more than half of the other people have to want it."""
+    """A vote of those who play. A bot takes over once more than half of the other people want it."""
     _need_seat(asker)
     seat = _seat_at(table, request.seat)
-    named = Named(Player(request.seat))
+    named = PlayerName(Player(request.seat))
     if table.phase != "playing" or seat.person is None or seat.held or request.seat in asker.here():
         raise refuse("not-away", who=named)
     if not asker.is_away(request.seat):
@@ -295,6 +303,7 @@ HANDLERS: dict[type[requests.Request], Callable[[Table, Asker, Any], list[Entry]
     requests.Hint: _hint,
     requests.Say: _say,
     requests.Wave: _wave,
+    requests.Speak: _speak,
     requests.Mute: _mute,
     requests.Remove: _remove,
     requests.Watching: _watching,

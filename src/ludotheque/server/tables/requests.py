@@ -1,13 +1,14 @@
-"""What readers of a table ask: each request is refused, or done, written down and told; then the asker hears of it."""
+"""What readers ask of a table: each request is refused, or done, written and told; then the asker hears of it."""
 
 import asyncio
-from collections.abc import Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
 
-from ..clock import moment, now
+from ..automation.catching_up import CatchingUp
+from ..background import Spawn
+from ..clock import now, now_exactly
 from ..limits import Usage
 from ..metrics import Metrics
 from ..people.tokens import Tokens
@@ -20,12 +21,12 @@ from ..thinking.hints import Hints
 from ..thinking.pool import Thinkers
 from . import entries
 from .commit import Committed, Then
+from .feed.readers import Reader, Readers
 from .permissions import entries_for, refuse
-from .readers import Reader, Readers
 from .table import Table
 
-WITHOUT_LOCK = (requests.Ping, requests.Heard, requests.Call)
-"""What changes no entries, and waits for nobody."""
+WITHOUT_LOCK = (requests.Ping, requests.Heard, requests.Shown, requests.Call)
+"""Requests that change no entries and wait for nothing."""
 
 
 class Site(Protocol):
@@ -37,18 +38,16 @@ class Site(Protocol):
     usage: Usage
     thinkers: Thinkers
     metrics: Metrics
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Lets something happen beside everything else."""
+    spawn: Spawn
 
     def drop(self, open_table: Any, woken_again: bool = False) -> None:
-        """The table leaves the memory; if the house has something to do there, it comes back in a moment."""
+        """Drops a table from memory; `woken_again` reads it again soon."""
 
     def need_room_in_list(self, table: Table) -> None:
-        """Refuses to open a table to anybody while too many of the same address wait for anybody."""
+        """Refuses to open a table to anybody while too many from the same address are still open."""
 
     async def new_rematch(self, table: Table, asker: int, address: str) -> str:
-        """Another table for the same people and bots, in the same seats; whoever asks for it is its host."""
+        """The id of a new table for the same people and bots, in the same seats, with the asker as its host."""
 
 
 class Asked(Committed):
@@ -57,15 +56,16 @@ class Asked(Committed):
     readers: Readers
     _referee: Referee
     _hints: Hints
+    _catching_up: CatchingUp
 
     def __init__(self, house: Site, table: Table, mark: bytes) -> None:
         super().__init__(table, mark, house.store)
         self._house = house
 
     def ask(self, reader: Reader, request: requests.Request, arrived: float, then: Then) -> bool:
-        """Does what is asked, without a task: once it is on disk and told, or refused, the asker hears, and `then`.
+        """Does what is asked, without a task. Once it is told or refused, the asker hears, and `then` is called.
 
-        False where it has to wait: for the lock, or for another table to be opened. `ask_later` does that.
+        False if it has to wait, for the lock or for another table to open: then call `ask_later`.
         """
         if type(request) in WITHOUT_LOCK or self._referee.takes(request):
             self._ask_without_lock(reader, request, arrived)
@@ -81,7 +81,7 @@ class Asked(Committed):
         return True
 
     async def ask_later(self, reader: Reader, request: requests.Request) -> None:
-        """`ask`, for what has to wait in a task."""
+        """`ask`, in a task, for a request that has to wait."""
         await self.lock.acquire()
         done = asyncio.get_running_loop().create_future()
         then = partial(self._done, reader, request, partial(settle, done))
@@ -98,7 +98,7 @@ class Asked(Committed):
         await done
 
     def _done(self, reader: Reader, request: requests.Request, then: Then, error: Exception | None) -> None:
-        """Whoever asked hears what became of it, and the next has the lock."""
+        """Tells the asker the outcome and releases the lock."""
         try:
             if error is None:
                 self._acknowledge(reader, request)
@@ -121,10 +121,13 @@ class Asked(Committed):
     def _ask_without_lock(self, reader: Reader, request: requests.Request, arrived: float) -> None:
         match request:
             case requests.Ping():
-                number = reader.latency.sends(moment()) if self.is_live else 0
+                number = reader.latency.sends(now_exactly()) if self.is_live else 0
                 reader.send(notices.Pong(request.sent, now(), number))
             case requests.Heard():
                 reader.latency.heard(request.number, arrived)
+            case requests.Shown():
+                reader.shown, reader.hurries = request.number, request.hurry
+                self._catching_up.look()
             case _:
                 try:
                     self._tell_referee(reader, request, arrived)
@@ -140,7 +143,7 @@ class Asked(Committed):
             self._referee.take(seat, request, arrived, reader.latency)
 
     def _do(self, reader: Reader, request: requests.Request, then: Then) -> None:
-        """Does what needs the lock; what is refused is raised."""
+        """Does what needs the lock; a refusal is raised."""
         self.need_open()
         match request:
             case requests.Link():
@@ -176,7 +179,7 @@ class Asked(Committed):
             then(None)
 
     async def move_seat(self, token: str, guest: str) -> None:
-        """Whoever brings the secret of a seat has the seat."""
+        """Gives a seat to whoever brings its secret."""
         async with self.lock:
             self.need_open()
             table = self.table
@@ -191,17 +194,17 @@ class Asked(Committed):
                     return
             raise refuse("bad-link")
 
-    def seat_of(self, reader: Reader) -> Any:
-        """Where a reader sits; None for a watcher."""
+    def seat_of(self, reader: Reader) -> int | None:
+        """The reader's seat; None for a watcher."""
         return self.readers.seat_of(reader)
 
     @property
     def is_live(self) -> bool:
-        """True if the question now asked is in real time: then the referee keeps the time."""
+        """True if the current question is in real time, so that the referee keeps the time."""
         return self._referee.is_pacing
 
     @property
     def has_open_seat(self) -> bool:
-        """True if anybody may sit down, before the match."""
+        """True if anybody may sit down and the match has not begun."""
         table = self.table
         return table.match is None and any(seat.open and seat.is_free for seat in table.seats)

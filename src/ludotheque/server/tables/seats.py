@@ -1,12 +1,17 @@
 """The people and the seats of a table."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from ..protocol.parts import Level
 
+COMPANY = ("Blaise", "Chloé", "Denis", "Esther", "Félix", "Gaston", "Hélène", "Igor", "Jeanne", "Karim")
+"""The names of bots."""
+
 
 class Person(Struct):
-    """Somebody who has, or had, a seat here."""
+    """Somebody who has or had a seat here."""
 
     guest: str
     name: str
@@ -21,26 +26,31 @@ class Seat(Struct):
     level: Level | None = None
     name: str = ""
     open: bool = False
-    """While free: whether anybody may sit down, or only who has the link."""
+    """For a free seat: True if anybody may sit down, False if only those with the link."""
     held: bool = False
     relieved: tuple[int, ...] = ()
-    """The entries with which a bot took over from the person, and with which the person was back, in turn."""
+    """The entries with which a bot took over and the person came back, alternately."""
     votes: tuple[int, ...] = ()
     hints: int = 0
     came: int = 0
-    """The entry with which the person, or another device of theirs, came to it: an older link opens nothing."""
+    """The entry with which this person or device took the seat; a seat link from before is void."""
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody sits here, person or bot."""
+        """True if neither a person nor a bot sits here."""
         return self.person is None and self.level is None
 
     @property
     def bot(self) -> Level | None:
-        """The level of the bot that plays here now, if one does."""
+        """The level of the bot that plays here now, if any."""
         return "medium" if self.held else self.level
 
     @property
     def is_relieved(self) -> bool:
-        """Whether a bot plays for the person whose name the seat bears."""
+        """True if a bot plays for the person whose name the seat bears."""
         return len(self.relieved) % 2 == 1
+
+
+def bot_name(names: Sequence[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    return next((name for name in COMPANY if name not in names), f"Bot {len({*names})}")

@@ -1,7 +1,7 @@
-"""A table in brief, for lists and for waking it.
+"""Summaries: a table in brief, for lists, and for waking it.
 
-While it is open it speaks for itself. Whose turn it is, is therefore not written down with every turn; the store only
-knows that what it says of the table may lag behind, until the table is put away.
+An open table speaks for itself, so its summary is not written with every turn. The store only knows that the summary
+may lag behind, until the table is put away.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from .table import Table
 
 
 class Sides(Struct, frozen=True):
-    """What only people and their seats can change of it: the card in front, who hosts, who sits where."""
+    """The parts of a summary that only people and their seats change: the card, the host, who sits where."""
 
     card: Card
     host: str
@@ -26,22 +26,22 @@ class Sides(Struct, frozen=True):
 
 
 class Summarizer:
-    """Keeps what was written last of a table."""
+    """Knows which summary of a table was last written."""
 
     def __init__(self, table: Table, seen: Callable[[], int]) -> None:
         self._table, self._seen = table, seen
         self.opener = ""
-        """What stands for the address from which the table was opened, if that was since it came into memory."""
+        """The digest of the address that opened the table; empty if the table was read from disk."""
         self._sides: Sides | None = None
         self._written: Summary | None = None
         self.lags = False
-        """True while what is written may no longer be true."""
+        """True while the written summary may be out of date."""
 
     def to_write(self, is_quiet: bool) -> Summary | Lags | None:
-        """What is to be written: the summary, if it is another; after quiet entries only that it lags, and only once.
+        """What to write: the summary if it changed; after quiet entries only that it lags, and only once.
 
-        After quiet entries people and seats are as they were. When the house has to look after the table otherwise,
-        though nobody may be there, that cannot wait.
+        Quiet entries change neither people nor seats. But if they change when the house must wake the table, the
+        summary is written at once, because nobody may be there.
         """
         if is_quiet and self._can_wait():
             lagged, self.lags = self.lags, True
@@ -59,7 +59,7 @@ class Summarizer:
         return written is not None and (self._table.phase, wake_of(self._table)) == (written.phase, written.wake)
 
     def last_word(self) -> Summary:
-        """What is to be written when the table is put away: nothing lags any more."""
+        """The summary to write when the table is put away: it no longer lags."""
         self.lags = False
         return self._for_list(replace(self._summary(), settled=True))
 
@@ -67,7 +67,7 @@ class Summarizer:
         return replace(summary, opener=self.opener, seen=self._seen())
 
     def card(self) -> Card:
-        """What a list shows of it now."""
+        """The table's card, up to date."""
         table = self._table
         return replace(
             self._sides_now().card,

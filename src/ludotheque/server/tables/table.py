@@ -1,23 +1,25 @@
-"""A table: what its entries make of it. No clock, no disk, no network here: only what happened, and what follows."""
+"""A table: what its entries make of it. No clock, no disk, no network: only what happened, and what follows from it."""
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar, NamedTuple, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.bots import DEEP
+from ludotheque.bots.remarks import remark_on
 from ludotheque.core.game import Game, Result
-from ludotheque.core.match import Match
-from ludotheque.core.refusals import CannotUndo, Refused
+from ludotheque.core.language.refusals import CannotUndo, Refused
+from ludotheque.core.language.words import Player, PlayerName, Sentence
+from ludotheque.core.matches.match import Match
+from ludotheque.core.matches.moments import Moments
 from ludotheque.core.shelf import shelf
-from ludotheque.core.steps import Event
+from ludotheque.core.state.steps import Event, Option
+from ludotheque.core.state.world import World
 from ludotheque.core.wire import decode_option, wire
-from ludotheque.core.words import Player, Sentence
-from ludotheque.core.words import Seat as Named
 
-from ..protocol.parts import Clock, Customs, Level, Phase
+from ..protocol.parts import Clock, Level, Patience, Phase, TableSettings
 from ..sentences import note, refusal
 from . import entries
 from .entries import Entry
@@ -27,14 +29,14 @@ BEGUN = note("begun")
 WATCHERS_WELCOME = note("watchers-welcome")
 WATCHERS_UNWELCOME = note("watchers-unwelcome")
 CALM = 5
-"""Answers of bots in full, after which it is told again that one had to hurry."""
+"""After this many full answers of bots, the log says again that a bot had to hurry."""
 
 Happening = Event | entries.Spoken | Sentence
-"""Something that is worth a line."""
+"""Anything that becomes a log line."""
 
 
 class LogLine(Struct, frozen=True, gc=False):
-    """A line of the story, with the number and the moment of its entry."""
+    """A log line, with the number and the moment of its entry."""
 
     number: int
     at: int
@@ -42,46 +44,19 @@ class LogLine(Struct, frozen=True, gc=False):
     after: int | None = None
 
 
+class Glimpse(NamedTuple):
+    """The world on the way to how it is now: as it was after so many lines of the log."""
+
+    lines: int
+    world: World
+
+
 class Unplayable(Refused):
-    """A match that was begun by rules this house no longer has."""
+    """The match began under rules that this house no longer has."""
 
 
 class Table:
-    """Everything that is known of a table: fold in its entries, one by one, and it is as it was."""
-
-    __slots__ = (
-        *(
-            "answered",
-            "asked_at",
-            "calm",
-            "clocked",
-            "customs",
-            "fingerprint",
-            "game",
-            "gone",
-            "host",
-            "id",
-            "is_tended",
-            "listed",
-            "match",
-        ),
-        *(
-            "number",
-            "opened",
-            "options",
-            "overdue",
-            "people",
-            "phase",
-            "question",
-            "questions",
-            "rematch",
-            "result",
-            "seats",
-            "seed",
-            "since",
-        ),
-        *("removals", "lines", "turned_away", "waiting"),
-    )
+    """Everything known of a table, folded from its entries one by one."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -89,83 +64,99 @@ class Table:
         self.seats: list[Seat] = []
         self.people: list[Person] = []
         self.host = 0
-        self.customs = Customs()
+        self.settings = TableSettings()
         self.match: Match[Any] | None = None
         self.phase: Phase = "before"
         self.lines: list[LogLine] = []
         self.answered: list[int] = []
-        """The entries that brought the answers of the match, in their order."""
+        """The entries of the match's answers, in order."""
         self.gone: list[tuple[int, int]] = []
-        """Which entry took back which."""
+        """Pairs: an entry that took an answer back, and the entry of that answer."""
         self.clocked = 0
-        """The last entry in which a clock has answered: that cannot be taken back."""
+        """The last entry in which a clock answered; that answer cannot be taken back."""
+        self.remarks: dict[int, str] = {}
+        """By seat of the bot that has answered last: the message it has just said."""
         self.calm = CALM
-        """Answers that bots have thought out in full since one had to hurry."""
+        """Full answers by bots since one had to hurry."""
         self.overdue: set[int] = set()
-        """Seats whose time was up since they were asked: it is told once."""
+        """Seats whose time ran out while they were being asked, so that it is logged only once."""
         self.is_tended = False
-        """Whether there are bots or clocks, or bots for those who are away: something for the house to do by itself."""
+        """True if the house has something to do here by itself, for bots, clocks or people who are away."""
         self.listed = False
-        """Whether the table was ever open to anybody, so that its address is no secret."""
+        """True if the table was ever open to anybody, so that its address is no secret."""
         self.removals = 0
-        """How often somebody was removed: with each, older invitations no longer count."""
+        """How many people were removed. Each removal voids older invitations."""
         self.turned_away: set[str] = set()
-        """Traces of those who were removed."""
+        """Digests of the addresses of people who were removed."""
         self.question = 0
         self.since = 0
         self.questions: dict[int, int] = {}
-        """By seat: the entry with which it was asked what it is asked, or has answered under seal."""
+        """By seat: the entry that asked its current question, even if the seat has already answered under seal."""
         self.waiting: list[int] = []
-        """The seats that the house waits for."""
+        """The seats that the match waits for."""
         self.asked_at: dict[int, int] = {}
-        """Since when each seat that is asked has been asked without a break."""
+        """By seat: since when it has been asked without a break."""
         self.rematch: str | None = None
         self.result: Result | None = None
 
     # What it is.
 
     def names(self) -> list[str]:
-        """What the players are called, by seat."""
+        """The names of the players, by seat."""
         return [self.people[seat.person].name if seat.person is not None else seat.name for seat in self.seats]
 
     def person_of(self, guest: str | None) -> int | None:
-        """Who the guest is at this table."""
+        """The person this guest is here; None for a stranger."""
         for number, person in enumerate(self.people):
             if person.guest == guest:
                 return number
         return None
 
     def seat_of(self, person: int | None) -> int | None:
-        """Where the person sits."""
+        """Where the person sits; None without a seat."""
         if person is not None:
             for number, seat in enumerate(self.seats):
                 if seat.person == person:
                     return number
         return None
 
+    @property
+    def templates(self) -> list[str]:
+        """What people may say here in words of the game, by the names of its templates; nothing before the match."""
+        if self.match is None:
+            return []
+        talk, options = self.game.talk, self.match.options
+        return [each.id for each in talk.templates if talk.suits(each.id, len(self.seats), options)]
+
     def deadline(self, seat: int) -> int | None:
-        """When a seat that is asked runs out of time."""
-        seconds, asked = self.customs.clock.seconds, self.asked_at.get(seat)
+        """When the time of a seat that is asked runs out; None without a clock."""
+        seconds, asked = self.settings.clock.seconds, self.asked_at.get(seat)
         return None if seconds is None or asked is None else asked + 1000 * seconds
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take its last answer back; what its clock has answered stands."""
+        """True if the seat may take its last answer back. An answer given by the clock stands."""
         if self.match is None or seat not in self.questions:
             return False
         return self.match.can_undo(seat) and self.answered[-1] != self.clocked
 
     # What happens.
 
-    def add(self, entry: Entry, at: int) -> None:
-        """Takes an entry in. What the game refuses is refused here, and nothing has changed."""
-        self._happens[type(entry)](self, entry, at)
+    def add(self, entry: Entry, at: int, glimpses: list[Glimpse] | None = None) -> None:
+        """Takes an entry in. If the game refuses it, nothing changes.
+
+        The moments of an answer are added to `glimpses`, for whoever wants to see them.
+        """
+        if isinstance(entry, entries.Answered):
+            self._answered(entry, at, glimpses)
+        else:
+            self._happens[type(entry)](self, entry, at)
         self.number += 1
         if not entry.is_quiet:
             self.is_tended = self._needs_tending()
 
     def _needs_tending(self) -> bool:
-        customs = self.customs
-        if customs.clock.seconds is not None or customs.away == "bot":
+        settings = self.settings
+        if settings.clock.seconds is not None or settings.away == "bot":
             return True
         return any(seat.bot is not None for seat in self.seats)
 
@@ -201,7 +192,7 @@ class Table:
         self._leave(entry.seat)
 
     def _leave(self, number: int) -> None:
-        """The seat's person goes: before the match it is free, in the match a bot plays on for them."""
+        """Takes the person off the seat: before the match it becomes free; during the match a bot plays on for them."""
         seat = self.seats[number]
         if self.match is None:
             self.seats[number] = Seat(open=seat.open)
@@ -224,7 +215,13 @@ class Table:
 
     def _agreed(self, entry: entries.Agreed, at: int) -> None:
         self.options = entry.options
-        self.customs = Customs(Clock(entry.seconds), entry.away, entry.watchers, entry.hints)  # type: ignore[arg-type]
+        self.settings = TableSettings(
+            Clock(entry.seconds),
+            entry.away,  # type: ignore[arg-type]
+            entry.watchers,
+            entry.hints,
+            known_patience(entry.pace),
+        )
 
     def _begun(self, entry: entries.Begun, at: int) -> None:
         if entry.rules != self.game.rules_version:
@@ -237,10 +234,10 @@ class Table:
         self._asks(at)
 
     def _asks(self, at: int, before: Sequence[int] = (), again: int | None = None) -> None:
-        """Notes who is asked what now, and since when. `before` were asked until now; `again` is asked once more.
+        """Notes who is asked now, and since when. `before` are those asked until now; `again` is asked once more.
 
-        A seat that is asked without a break keeps its clock. A question that several answer under seal is one question
-        for each of them, whatever the others do.
+        A seat that is asked without a break keeps its clock. A question answered under seal stays one question for each
+        seat, whatever the others do.
         """
         match = self.match
         assert match is not None
@@ -259,28 +256,53 @@ class Table:
         for seat in asked:
             self.asked_at[seat] = before_at[seat] if seat in kept else at
 
-    def _answered(self, entry: entries.Answered, at: int) -> None:
+    def _answered(self, entry: entries.Answered, at: int, glimpses: list[Glimpse] | None) -> None:
         match = self.match
         if match is None:
             raise Refused(refusal("not-begun"))
-        before = self.waiting
-        events = match.answer(entry.seat, decode_option(self.game, entry.option))
-        number = self.number + 1
-        self.answered.append(number)
+        before, option = self.waiting, decode_option(self.game, entry.option)
+        remark = self._remark(entry, option)
+        kinds = () if glimpses is None else self.game.face.moments
+        moments = Moments(match.position.world, kinds) if kinds else None
+        events = match.answer(entry.seat, option, None if moments is None else moments.hear)
+        self.answered.append(self.number + 1)
         if entry.by == "clock":
-            if entry.seat not in self.overdue:
-                self._note(at, "time-up", who=Named(Player(entry.seat)))
-            self.clocked = number
-            self.overdue.add(entry.seat)
-        for event in events:
-            self.lines.append(LogLine(number, at, event, entry.after))
+            self._time_is_up(entry.seat, at)
+        if glimpses is not None and moments is not None:
+            said = len(self.lines) + (remark is not None)
+            glimpses += [Glimpse(said + moment.events, moment.world) for moment in moments.kept]
+        self._tell(entry, events, remark, at)
         if entry.by == "bot":
             self._thought(entry, at)
         self._asks(at, before)
 
+    def _time_is_up(self, seat: int, at: int) -> None:
+        """Notes that the clock has answered. It is logged once for each question."""
+        if seat not in self.overdue:
+            self._note(at, "time-up", who=PlayerName(Player(seat)))
+        self.clocked = self.number + 1
+        self.overdue.add(seat)
+
+    def _tell(self, entry: entries.Answered, events: Sequence[Event], remark: Sentence | None, at: int) -> None:
+        """Logs what an answer led to. What a bot says with it comes right after the first line."""
+        for place, event in enumerate(events):
+            self.lines.append(LogLine(self.number + 1, at, event, entry.after))
+            if remark is not None and not place:
+                self._note(at, "bot-says", who=PlayerName(Player(entry.seat)), what=remark)
+
+    def _remark(self, entry: entries.Answered, option: Option[Any]) -> Sentence | None:
+        """What a bot says with its answer, unless it has just said the same; nobody speaks for a person."""
+        match, seat = self.match, Player(entry.seat)
+        if match is None or entry.by != "bot" or self.seats[seat].level is None:
+            return None
+        said = self.remarks.get(seat, "")
+        remark = remark_on(self.game, match.position, seat, option, said)
+        self.remarks = {seat: said if remark is None else remark.id}
+        return remark
+
     def _thought(self, entry: entries.Answered, at: int) -> None:
-        """Notes once, for a stretch of them, that a bot had to hurry, or failed. Quick levels are never hurried."""
-        who = Named(Player(entry.seat))
+        """Logs once per stretch that a bot had to hurry or failed. Quick levels never have to hurry."""
+        who = PlayerName(Player(entry.seat))
         if entry.thought == "full":
             self.calm += self.seats[entry.seat].bot in DEEP
             return
@@ -323,9 +345,9 @@ class Table:
             self._leave(seat)
 
     def _watching(self, entry: entries.Watching, at: int) -> None:
-        if entry.on != self.customs.watchers:
+        if entry.on != self.settings.watchers:
             self._log(WATCHERS_WELCOME if entry.on else WATCHERS_UNWELCOME, at)
-        self.customs = replace(self.customs, watchers=entry.on)
+        self.settings = replace(self.settings, watchers=entry.on)
 
     def _voted(self, entry: entries.Voted, at: int) -> None:
         self.seats[entry.seat].votes += (entry.person,)
@@ -335,7 +357,7 @@ class Table:
         seat.held, seat.votes = True, ()
         if not seat.is_relieved:
             seat.relieved += (self.number + 1,)
-        self._note(at, "bot-holds", who=Named(Player(entry.seat)))
+        self._note(at, "bot-holds", who=PlayerName(Player(entry.seat)))
 
     def _returned(self, entry: entries.Returned, at: int) -> None:
         seat = self.seats[entry.seat]
@@ -344,7 +366,7 @@ class Table:
         if seat.is_relieved:
             seat.relieved += (self.number + 1,)
         seat.held, seat.votes = False, ()
-        self._note(at, "is-back", who=Named(Player(entry.seat)))
+        self._note(at, "is-back", who=PlayerName(Player(entry.seat)))
 
     def _moved(self, entry: entries.Moved, at: int) -> None:
         seat = self.seats[entry.seat]
@@ -360,7 +382,7 @@ class Table:
 
     def _rematched(self, entry: entries.Rematched, at: int) -> None:
         self.rematch = entry.table
-        self._note(at, "rematch-waits", who=Named(Player(entry.seat)))
+        self._note(at, "rematch-waits", who=PlayerName(Player(entry.seat)))
 
     _happens: ClassVar[dict[type[Entry], Callable[["Table", Any, int], None]]] = {
         entries.Opened: _opened,
@@ -370,7 +392,6 @@ class Table:
         entries.Resized: _resized,
         entries.Agreed: _agreed,
         entries.Begun: _begun,
-        entries.Answered: _answered,
         entries.Undone: _undone,
         entries.Hinted: _hinted,
         entries.Spoken: _spoken,
@@ -387,10 +408,15 @@ class Table:
 
 
 def known_level(level: str) -> Level:
-    """The level, or the middle one where an older house had others."""
+    """The level; `medium` for one this version does not know."""
     return next((known for known in get_args(Level) if known == level), "medium")
 
 
+def known_patience(value: str) -> Patience:
+    """The patience of a table, or the middle one where an older house had others."""
+    return next((known for known in get_args(Patience) if known == value), "normal")
+
+
 def fingerprint_of(seed: str) -> str:
-    """What is shown of a seed before the match: its SHA-256, which fixes it and tells nothing of it."""
+    """What is shown of a seed before the match: its SHA-256, which fixes the seed and reveals nothing of it."""
     return sha256(seed.encode()).hexdigest()

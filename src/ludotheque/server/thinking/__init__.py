@@ -1,1 +1,1 @@
-"""Bots, hints and lessons, thought out in processes of their own."""
+"""Thinking for bots, hints and lessons, in processes of its own."""

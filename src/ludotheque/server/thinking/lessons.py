@@ -1,16 +1,16 @@
-"""Lessons: the costliest turns of a seat, thought over after the match, and told one by one as they are found."""
+"""Lessons: the costliest turns of a seat, worked out after the match and told one by one as they are found."""
 
-import asyncio
 from collections.abc import Sequence
 
 import structlog
 
 from ludotheque.bots.coach.lessons import Costly, Review
+from ludotheque.core.language.words import Player
 from ludotheque.core.shelf import shelf
-from ludotheque.core.words import Player
 
 from .. import limits
-from ..limits import OverLimit, Usage
+from ..background import Spawn
+from ..limits import Held, Usage
 from ..protocol import api
 from ..replay.replays import Played, finished, played_of
 from ..sentences import refusal
@@ -22,12 +22,9 @@ from .queue import Cause, Kind
 
 log = structlog.get_logger()
 
-MOST_KEPT = 200
-"""Lessons that are remembered."""
-
 
 class Learning:
-    """A lesson in the making; when it is complete, only what it says is kept."""
+    """A lesson in progress. Once it is complete, only the message for it is kept."""
 
     def __init__(self) -> None:
         self.review: Review | None = None
@@ -35,7 +32,7 @@ class Learning:
         self.failed = False
 
     def told(self) -> api.Studying:
-        """How far it is and what was found; when it is complete, what it says."""
+        """The progress and what was found so far; at the end, the lesson."""
         if self.complete is not None:
             return self.complete
         review = self.review
@@ -46,7 +43,7 @@ class Learning:
         )
 
     def finish(self, review: Review) -> None:
-        """It is complete."""
+        """Keeps the complete lesson and drops the review."""
         lesson = review.lesson()
         costly = _sent(lesson.costly)
         sent = api.Lesson(lesson.seat, lesson.turns, costly, lesson.says)
@@ -54,15 +51,14 @@ class Learning:
 
 
 class Lessons:
-    """All lessons of the house: one turn is looked at at a time, so that bots at other tables do not wait for it."""
+    """All lessons of the house. Each has one turn looked at at a time, so that bots elsewhere need not wait."""
 
-    def __init__(self, thinkers: Thinkers, usage: Usage) -> None:
-        self.thinkers, self._usage = thinkers, usage
+    def __init__(self, thinkers: Thinkers, usage: Usage, spawn: Spawn) -> None:
+        self.thinkers, self._usage, self._spawn = thinkers, usage, spawn
         self._learnings: dict[tuple[str, int], Learning] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def about(self, table: Table, seat: int, address: str) -> api.Studying:
-        """The lesson of a seat, or how far it is; the first to ask has it begun."""
+        """The lesson of a seat, or its progress. The first request starts it."""
         if not 0 <= seat < finished(table).players:
             raise refuse("no-such-seat", seat=seat + 1)
         key = table.id, seat
@@ -75,22 +71,13 @@ class Lessons:
         return learning.told()
 
     def _begin(self, key: tuple[str, int], table: Table, address: str) -> Learning:
-        self._hold(address)
+        self._usage.hold_all(*_held_for(address))
         learning = self._learnings[key] = Learning()
-        while len(self._learnings) > MOST_KEPT:
+        while len(self._learnings) > limits.KEPT_LESSONS:
             del self._learnings[next(iter(self._learnings))]
         think = self._think(learning, played_of(table), key[1], Cause(Kind.LESSON, address, table.id))
-        task = asyncio.get_running_loop().create_task(think)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._spawn(think)
         return learning
-
-    def _hold(self, address: str) -> None:
-        for limit, who in (limits.ALL_LESSONS, ""), (limits.LESSONS, address):
-            if not self._usage.hold(limit, who):
-                if limit is limits.LESSONS:
-                    self._usage.release(limits.ALL_LESSONS, "")
-                raise OverLimit(limit, refusal("lessons-busy"))
 
     async def _think(self, learning: Learning, played: Played, seat: int, cause: Cause) -> None:
         thinkers, game = self.thinkers, played.game
@@ -100,12 +87,16 @@ class Lessons:
             while look := review.next():
                 review.note(look, await thinkers.look(game, look, cause))
             learning.finish(review)
-        except Exception as error:  # a stranger's game, or the machine, may fail in any way
+        except Exception as error:  # a third-party game or the machine may fail in any way
             log.error("lesson-failed", error=repr(error))
             learning.failed = True
         finally:
-            self._usage.release(limits.LESSONS, cause.payer)
-            self._usage.release(limits.ALL_LESSONS, "")
+            self._usage.release_all(*_held_for(cause.payer))
+
+
+def _held_for(address: str) -> tuple[Held, ...]:
+    busy = refusal("lessons-busy")
+    return Held(limits.ALL_LESSONS, "", busy), Held(limits.LESSONS, address, busy)
 
 
 def _sent(costly: Sequence[Costly]) -> list[api.CostlyTurn]:

@@ -1,7 +1,7 @@
-"""Where bots think: in processes of their own, so that a slow one delays nobody's table.
+"""Where bots think: in processes of their own, so that a slow one delays no other table.
 
-A bot is given the view of its seat and nothing else. The moment of its answer tells nothing of how hard it thought, and
-how long it may think depends on how much is to be thought in the house, not on what it holds.
+A bot is given its seat's view and nothing else. The moment of its answer reveals nothing of how hard it thought. How
+long it may think depends on how much the house has to think about, not on what the bot holds.
 """
 
 import asyncio
@@ -18,50 +18,51 @@ from ludotheque.bots import DEEP, LEVELS
 from ludotheque.bots.coach.effort import HINT
 from ludotheque.bots.coach.hints import Advice, advise
 from ludotheque.bots.coach.lessons import Look, Seen, Turn, looked, turns_of
-from ludotheque.core.chance import Chance
-from ludotheque.core.position import Position
+from ludotheque.core.judging import hurry
+from ludotheque.core.language.words import Player
 from ludotheque.core.shelf import shelf
-from ludotheque.core.thought import hurry
-from ludotheque.core.words import Player
+from ludotheque.core.state.chance import Chance
+from ludotheque.core.state.position import Position
 
 from .. import limits
-from ..limits import OverLimit, Usage
+from ..background import Background
+from ..limits import Held, Usage
 from ..protocol.parts import Level
 from ..replay.replays import Played
 from ..sentences import refusal
 from .queue import Cause, FairQueue, Kind
 from .workers import Worker
 
-PATIENCE = 1.6
-"""Seconds after which a bot answers what it thinks best so far, where nobody else waits."""
+FULL_TIME = 1.6
+"""Seconds after which a bot gives its best answer so far, when nobody else is waiting."""
 SHORTEST = 0.05
-"""Seconds that a bot may think whoever waits; where not even that is left for it, it plays by habit."""
+"""Seconds a bot gets however many wait. With less than that left, one that searches plays by habit."""
 SOON = 4.0
-"""Seconds in which everybody's next thought is to be done: all who wait share them."""
+"""Seconds in which everybody's next thought should be done; all who wait share them."""
 TOO_LONG = 8.0
-"""Seconds of waiting for a turn, after which there is no time left to think."""
+"""Seconds of waiting after which no time to think is left."""
 LONGEST_THOUGHT = 20.0
-"""Seconds, counted from its start, after which a thought is given up and its process killed."""
+"""Seconds from its start after which a thought is given up and its process killed."""
 LONGEST_LOOK = 60.0
-"""The same for lessons, which nobody hurries."""
+"""The same for lessons, which are in no hurry."""
 HABIT: Level = "medium"
-"""How they play when there is no time to think."""
+"""The level at which bots play when there is no time to think."""
 LEAST_ADVICE = 0.2
-"""The part of a hint's effort that is made in any case."""
+"""The share of a hint's effort that is made in any case."""
 
 Work = tuple[Any, ...]
-"""A function for another process, and what it is given."""
+"""A function to run in another process, and its arguments."""
 
 
-class Choice(NamedTuple):
-    """What a bot answers, and whether it had less time than its level takes."""
+class BotAnswer(NamedTuple):
+    """A bot's answer, and whether it had less time than its level takes."""
 
     option: Any
     hurried: bool
 
 
 class Thought:
-    """Something to be thought, and who waits for it."""
+    """Something to think about, and who waits for it."""
 
     def __init__(self, cause: Cause, work: Callable[[float], Work], longest: float) -> None:
         self.cause, self.work, self.longest = cause, work, longest
@@ -70,16 +71,16 @@ class Thought:
 
 
 class Thinkers:
-    """Processes that choose for bots, and the queue before them."""
+    """Processes that think for bots, hints and lessons, and the queue in front of them."""
 
-    def __init__(self, workers: int, pace: float, usage: Usage) -> None:
-        self.pace, self._usage = pace, usage
+    def __init__(self, workers: int, tick: float, usage: Usage) -> None:
+        self.tick, self._usage = tick, usage
         self._workers = [Worker() for _ in range(workers)]
         self._idle = self._workers[::-1]
         self._most = {Kind.HINT: max(1, workers // 2), Kind.LESSON: 1}
-        """How many processes some kinds may use at once: the others are left to the bots."""
+        """How many processes these kinds may use at once; the rest are left to the bots."""
         self._running: Counter[Kind] = Counter()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self.queue: FairQueue[Thought] = FairQueue()
         self.done: Counter[Kind] = Counter()
         self.hurried = 0
@@ -89,75 +90,62 @@ class Thinkers:
 
     async def choose(
         self, game: str, view: Callable[[], Position[Any]], seat: int, level: Level, cause: Cause
-    ) -> Choice:
-        """What a bot of this level answers, knowing the view, which is asked for when its turn has come."""
+    ) -> BotAnswer:
+        """The answer of a bot of this level, from the view. The view is taken when its turn has come."""
         hurried = False
 
         def work(patience: float) -> Work:
             nonlocal hurried
-            hurried = level in DEEP and patience < PATIENCE / 2
+            hurried = level in DEEP and patience < FULL_TIME / 2
             played = HABIT if level in DEEP and patience < SHORTEST else level
             return think, game, view(), seat, played, token_hex(16), max(patience, SHORTEST)
 
         option = await self._think(Thought(cause, work, LONGEST_THOUGHT))
         self.hurried += hurried
-        return Choice(option, hurried)
+        return BotAnswer(option, hurried)
 
-    async def advise(self, game: str, view: Position[Any], seat: int, thoughts: str, cause: Cause) -> Advice:
-        """What the coach advises a seat that knows the view."""
+    async def advise(self, game: str, view: Position[Any], seat: int, seed: str, cause: Cause) -> Advice:
+        """The coach's advice for a seat with this view."""
 
         def work(patience: float) -> Work:
-            return _advise, game, view, seat, thoughts, max(patience, LEAST_ADVICE * PATIENCE)
+            return _advise, game, view, seat, seed, max(patience, LEAST_ADVICE * FULL_TIME)
 
         advice: Advice = await self._think(Thought(cause, work, LONGEST_THOUGHT))
         return advice
 
     async def turns(self, played: Played, seat: int, cause: Cause) -> list[Turn]:
-        """The turns of a seat in a match that is over."""
+        """The turns of a seat in a finished match."""
         turns: list[Turn] = await self._think(Thought(cause, lambda _: (_turns, played, seat), LONGEST_LOOK))
         return turns
 
     async def look(self, game: str, look: Look, cause: Cause) -> Seen:
-        """What is seen of a turn, at a glance or closely."""
+        """What a look at a turn shows, at a glance or close up."""
         seen: Seen = await self._think(Thought(cause, lambda _: (_look, game, look), LONGEST_LOOK))
         return seen
 
     # Whose turn it is.
 
     async def _think(self, thought: Thought) -> Any:
-        """Waits for a turn, and for what comes of it. Refused where too much waits already."""
-        self._hold(thought)
+        """Waits in the queue, then for the result. Refuses when too much is waiting already."""
+        self._usage.hold_all(*_held_for(thought))
         self.queue.put(thought)
         self._hand_out()
         try:
             return await thought.answer
         finally:
             if self.queue.remove(thought):
-                self._release(thought)
-
-    def _hold(self, thought: Thought) -> None:
-        for limit, who in (limits.THOUGHTS, thought.payer), (limits.ALL_THOUGHTS, ""):
-            if not self._usage.hold(limit, who):
-                if limit is limits.ALL_THOUGHTS:
-                    self._usage.release(limits.THOUGHTS, thought.payer)
-                raise OverLimit(limit, refusal("thinkers-busy"))
-
-    def _release(self, thought: Thought) -> None:
-        self._usage.release(limits.THOUGHTS, thought.payer)
-        self._usage.release(limits.ALL_THOUGHTS, "")
+                self._usage.release_all(*_held_for(thought))
 
     def _hand_out(self) -> None:
-        """Gives what waits to processes that are free."""
+        """Gives waiting thoughts to idle processes."""
         while self._idle and not self._closed:
             kinds = [kind for kind in Kind if self._running[kind] < self._most.get(kind, len(self._workers))]
             thought = self.queue.take(kinds)
             if thought is None:
                 return
-            self._release(thought)
+            self._usage.release_all(*_held_for(thought))
             self._running[thought.cause.kind] += 1
-            task = asyncio.get_running_loop().create_task(self._run(self._idle.pop(), thought, thought.cause))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._background.spawn(self._run(self._idle.pop(), thought, thought.cause))
 
     async def _run(self, worker: Worker, thought: Thought, cause: Cause) -> None:
         began = monotonic()
@@ -165,11 +153,11 @@ class Thinkers:
             answer = await worker.do(thought.longest, *thought.work(self._patience(cause, began - thought.since)))
             if not thought.answer.done():
                 thought.answer.set_result(answer)
-        except Exception as error:  # whatever it is, it is told to whoever waits for this thought, and to nobody else
+        except Exception as error:  # any error goes to whoever waits for this thought, and to nobody else
             if not thought.answer.done():
                 thought.answer.set_exception(error)
         finally:
-            thought.answer.cancel()  # if the house closes meanwhile
+            thought.answer.cancel()  # in case the house is closing
             self._usage.charge(limits.THINKING, cause.payer, monotonic() - began)
             self.done[cause.kind] += 1
             self._running[cause.kind] -= 1
@@ -177,55 +165,59 @@ class Thinkers:
             self._hand_out()
 
     def _patience(self, cause: Cause, waited: float) -> float:
-        """Seconds for a thought whose turn has come: a fair share of what everybody who waits can have soon."""
+        """Seconds for a thought whose turn has come: a fair share of what the house can think soon."""
         payers, own = self.queue.rivals(cause)
-        share = min(PATIENCE, SOON * len(self._workers) / (payers * own))
+        share = min(FULL_TIME, SOON * len(self._workers) / (payers * own))
         if payers > 1 and self._usage.is_spent(limits.THINKING, cause.payer):
             share = min(share, SHORTEST)
         return min(share, max(SHORTEST, TOO_LONG - waited))
 
     def move(self, old: Cause, new: Cause) -> None:
-        """What waits for one cause waits for another now: somebody has come to the table, or has left it."""
+        """Moves what waits for one cause to another, because people came to the table or left it."""
         self.queue.move(old, new)
 
     def waiting(self) -> dict[Kind, int]:
-        """How many thoughts of each kind wait."""
+        """The number of waiting thoughts of each kind."""
         return self.queue.lengths()
 
     async def until_shown(self, asked: float) -> None:
-        """Waits, after a question asked at `asked` on the loop's clock, for the next beat: then answers are shown."""
+        """Waits for the first tick after the question, `asked` on the loop's clock. Answers are shown on a tick."""
         now = asyncio.get_running_loop().time()
-        await asyncio.sleep(beats(now - asked, self.pace) * self.pace - (now - asked))
+        await asyncio.sleep(ticks(now - asked, self.tick) * self.tick - (now - asked))
 
     def close(self) -> None:
-        """Ends the processes; what they were thinking about is forgotten."""
+        """Kills the processes and drops every thought."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
+        self._background.cancel()
         while (thought := self.queue.take([*Kind])) is not None:
             thought.answer.cancel()
         for worker in self._workers:
             worker.stop()
 
 
-def beats(elapsed: float, pace: float) -> int:
-    """After how many beats a thought is shown that took so long: on a beat, and never before the first."""
-    return max(1, ceil(elapsed / pace)) if pace else 0
+def _held_for(thought: Thought) -> tuple[Held, ...]:
+    busy = refusal("thinkers-busy")
+    return Held(limits.THOUGHTS, thought.payer, busy), Held(limits.ALL_THOUGHTS, "", busy)
+
+
+def ticks(elapsed: float, tick: float) -> int:
+    """The number of ticks after which a thought that took so long is shown: on a tick, never before the first."""
+    return max(1, ceil(elapsed / tick)) if tick else 0
 
 
 # What runs in a process of its own.
 
 
-def think(game: str, view: Position[Any], seat: int, level: Level, thoughts: str, patience: float) -> Any:
-    """The bot chooses."""
+def think(game: str, view: Position[Any], seat: int, level: Level, seed: str, patience: float) -> Any:
+    """The bot's choice."""
     hurry(patience, monotonic)
-    return LEVELS[level].choose(shelf.game(game), view, Player(seat), Chance.of(thoughts))
+    return LEVELS[level].choose(shelf.game(game), view, Player(seat), Chance.of(seed))
 
 
-def _advise(game: str, view: Position[Any], seat: int, thoughts: str, patience: float) -> Advice:
+def _advise(game: str, view: Position[Any], seat: int, seed: str, patience: float) -> Advice:
     hurry(patience, monotonic)
-    effort = replace(HINT, seconds=HINT.seconds and HINT.seconds * patience / PATIENCE)
-    return advise(shelf.game(game), view, Player(seat), Chance.of(thoughts), effort)
+    effort = replace(HINT, seconds=HINT.seconds and HINT.seconds * patience / FULL_TIME)
+    return advise(shelf.game(game), view, Player(seat), Chance.of(seed), effort)
 
 
 def _turns(played: Played, seat: int) -> list[Turn]:
@@ -233,5 +225,5 @@ def _turns(played: Played, seat: int) -> list[Turn]:
 
 
 def _look(game: str, look: Look) -> Seen:
-    hurry(PATIENCE, monotonic)
+    hurry(FULL_TIME, monotonic)
     return looked(shelf.game(game), look)

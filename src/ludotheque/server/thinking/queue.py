@@ -1,13 +1,12 @@
-"""Fairness: whose thought comes next when more is to be thought than there are processes.
+"""Fairness: whose thought comes next when there are more thoughts than processes.
 
 A thought has a cause: what kind of thought it is, at which table, and who pays for it. Payers are addresses, because
-guests are free to make; of a table with bots it is the address from which its host came last. Tables whose host has not
-been here since they were opened share one payer.
+anybody can make new guests for nothing; a table with bots is paid for by the address its host last came from. Tables
+whose host has not been there since they were opened share one payer.
 
-Kinds come in their order, and within a kind the payers take turns, then the tables of a payer. So somebody with 300
+Kinds come in order of urgency; within a kind the payers take turns, then each payer's tables. So somebody with 300
 tables waits for everybody else once, and everybody else waits for one of their thoughts, not for 300. A kind that was
-passed over often enough gets its turn, whatever else waits: nobody can keep hints, or bots that nobody looks at, from
-being thought of.
+passed over often enough gets its turn, whatever else is waiting: nobody can starve hints, or bots that nobody watches.
 """
 
 from collections import Counter
@@ -17,20 +16,20 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 
 class Kind(IntEnum):
-    """What is thought about; the lower, the more urgent."""
+    """What is thought about; a lower number is more urgent."""
 
     WATCHED = 0
-    """The move of a bot at a table where somebody who sits there is looking."""
+    """A bot's move at a table where somebody with a seat is present."""
     HINT = 1
-    """A hint for somebody."""
+    """A hint."""
     UNWATCHED = 2
-    """The move of a bot at a table where nobody sits now."""
+    """A bot's move at a table where nobody with a seat is present."""
     LESSON = 3
-    """A turn of a match that is over."""
+    """A turn of a finished match."""
 
 
 PASSED_OVER = {Kind.WATCHED: 0, Kind.HINT: 3, Kind.UNWATCHED: 6, Kind.LESSON: 20}
-"""How many thoughts of other kinds may come before one of each kind that waits."""
+"""After this many thoughts of other kinds, a waiting kind gets its turn."""
 
 
 class Cause(NamedTuple):
@@ -51,20 +50,20 @@ T = TypeVar("T", bound=Caused)
 
 
 class FairQueue(Generic[T]):
-    """What waits to be thought: by kind, by payer, by table, in the order in which it came."""
+    """Waiting thoughts, by kind, by payer, by table, in order of arrival."""
 
     def __init__(self) -> None:
         self._kinds: dict[Kind, dict[str, dict[str, list[T]]]] = {kind: {} for kind in Kind}
-        """The first payer, and the first table of a payer, is next; who had a turn goes to the end."""
+        """The first payer is next, and each payer's first table. After a turn it goes to the end."""
         self._passed: Counter[Kind] = Counter()
 
     def put(self, item: T) -> None:
-        """One more waits."""
+        """Adds a thought."""
         kind, payer, table = item.cause
         self._kinds[kind].setdefault(payer, {}).setdefault(table, []).append(item)
 
     def remove(self, item: T) -> bool:
-        """It need not be thought any more; False if it does not wait."""
+        """Removes a thought; False if it was not waiting."""
         kind, payer, table = item.cause
         items = self._kinds[kind].get(payer, {}).get(table, [])
         if item not in items:
@@ -75,7 +74,7 @@ class FairQueue(Generic[T]):
         return True
 
     def move(self, old: Cause, new: Cause) -> None:
-        """What waits for one cause waits for another now: somebody has come to the table, or has left it."""
+        """Moves what waits for one cause to another, because people came to the table or left it."""
         moved = self._kinds[old.kind].get(old.payer, {}).get(old.table, [])
         if moved:
             self._forget(old)
@@ -90,7 +89,7 @@ class FairQueue(Generic[T]):
             del payers[cause.payer]
 
     def take(self, kinds: Collection[Kind]) -> T | None:
-        """The next, among these kinds."""
+        """Takes the next thought of these kinds; None if there is none."""
         waiting = [kind for kind in kinds if self._kinds[kind]]
         if not waiting:
             return None
@@ -107,7 +106,7 @@ class FairQueue(Generic[T]):
         return first
 
     def _next_kind(self, waiting: list[Kind]) -> Kind:
-        """The most urgent, unless another was passed over too often."""
+        """The most urgent kind, unless another was passed over too often."""
         due = (kind for kind in waiting[1:] if self._passed[kind] >= PASSED_OVER[kind])
         chosen = next(due, waiting[0])
         self._passed.update(kind for kind in waiting if kind != chosen)
@@ -115,13 +114,14 @@ class FairQueue(Generic[T]):
         return chosen
 
     def rivals(self, cause: Cause) -> tuple[int, int]:
-        """How many payers wait with what is as urgent or more, this one included; and how much of it is this one's."""
+        """How many payers wait for something at least as urgent, this one included; and how many such thoughts it
+        has."""
         payers = {cause.payer}.union(*(self._kinds[kind] for kind in Kind if kind <= cause.kind))
         own = self._kinds[cause.kind].get(cause.payer, {})
         return len(payers), 1 + sum(map(len, own.values()))
 
     def lengths(self) -> dict[Kind, int]:
-        """How much waits of each kind."""
+        """The number of waiting thoughts of each kind."""
         return {
             kind: sum(len(own) for tables in payers.values() for own in tables.values())
             for kind, payers in self._kinds.items()

@@ -1,4 +1,4 @@
-"""Workers: processes that do one thing at a time. One that hangs or dies hurts nobody but its own work."""
+"""Workers: processes that do one thing at a time. One that hangs or dies loses only its own work."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,17 +10,17 @@ from typing import Any
 from ludotheque.bots.series.processes import settle_in
 
 MOST_DEATHS = 3
-"""How often work is begun again whose process died."""
+"""How often work is tried when its process dies."""
 
 
 class Worker:
-    """One process, started when there is work for it, and replaced when it hangs or dies."""
+    """One process, started when there is work, and replaced when it hangs or dies."""
 
     def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
 
     async def do(self, seconds: float, work: Callable[..., Any], *about: Any) -> Any:
-        """What comes of the work. After so many seconds its process is killed, and TimeoutError raised."""
+        """The result of the work. After this many seconds its process is killed, and TimeoutError raised."""
         for _ in range(MOST_DEATHS):
             doing = asyncio.get_running_loop().run_in_executor(self._started(), work, *about)
             try:
@@ -38,7 +38,7 @@ class Worker:
         return self._process
 
     def stop(self) -> None:
-        """Kills the process; what it was doing is lost."""
+        """Kills the process; its work is lost."""
         pool, self._process = self._process, None
         if pool is not None:
             processes = [*(pool._processes or {}).values()]

@@ -1,1 +1,1 @@
-"""Websockets: a connection from its handshake to its end, and the visits that browsers pay to tables through them."""
+"""Websockets: a connection from its handshake to its end, and the visits that browsers pay to tables through it."""

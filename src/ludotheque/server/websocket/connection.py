@@ -1,8 +1,8 @@
-"""A connection: a websocket as the house holds it, from its handshake to its end.
+"""A connection: a websocket on the house's side, from its handshake to its end.
 
 uvicorn hands over a connection that asks for a websocket. The application sees the handshake like any other request,
-and accepts or refuses it; from then on texts go straight to whoever listens, without a task, a queue or a scope for
-each of the thousands that are open.
+and accepts or refuses it. From then on texts go straight to the listener, without a task, a queue or a scope for each
+of the thousands that are open.
 """
 
 import asyncio
@@ -12,69 +12,68 @@ from http import HTTPStatus
 from typing import Any, Protocol, cast
 
 import structlog
-from starlette.types import Message, Scope
+from starlette.types import ASGIApp, Scope
 from uvicorn.config import Config
-from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from ..limits import UNREAD, UNREAD_BY_WATCHER, Bucket
+from ..limits import LARGEST_FRAME, UNREAD, UNREAD_BY_WATCHER, Bucket
 from .frames import MASKED, PLAIN_TEXT, extent, header
+from .handshake import ask, scope_of
 from .outbox import Outbox
 
 CONNECTION = "ludotheque.connection"
-"""Under this name the application finds the connection among the extensions of its scope."""
-LARGEST = 64 * 1024
+"""The application finds the connection under this name, among the extensions of its scope."""
 PING_EVERY = 20.0
-"""Seconds after which somebody who has said nothing is asked whether they are there, and after which they are not."""
+"""Seconds between two pings. Whoever sends nothing from one to the next is cut."""
 CLOSING_WITHIN = 2.0
-"""Seconds in which a reader may hear a farewell."""
+"""Seconds in which the other end can still read a farewell."""
 GOING_AWAY = 1012
 
 
 class Life(Enum):
-    """Where a connection stands. It only ever goes forward."""
+    """The life of a connection. It only ever goes forward."""
 
     HANDSHAKE = auto()
     OPEN = auto()
     CLOSING = auto()
-    """One side has said goodbye: nothing is heard or sent any more."""
+    """One side has said goodbye: no more is heard or sent."""
     CLOSED = auto()
 
 
 class Listener(Protocol):
-    """Whoever is at our end of a connection."""
+    """Whoever listens at our end of a connection."""
 
     @property
     def is_seated(self) -> bool:
-        """Whether somebody with a seat is at the other end, who gets more patience than a watcher."""
+        """True if somebody with a seat is at the other end; they get more patience than a watcher."""
 
     def hear(self, text: bytes) -> None:
-        """A text came; b"" where something else did."""
+        """Takes a text; b"" stands for anything that is not a text."""
 
     def flooded(self) -> None:
-        """More came than anybody may send: the connection is to be ended."""
+        """Called when more came than anybody may send; it has to end the connection."""
 
     def gone(self) -> None:
-        """The connection is no more."""
+        """Called when the connection has ended."""
 
 
 class Nobody:
-    """At our end of a connection before it is accepted, and after it is gone."""
+    """The listener before a connection is accepted and after it has ended."""
 
     is_seated = False
 
     def hear(self, text: bytes) -> None:
-        """Nobody hears it."""
+        """Ignores the text."""
 
     def flooded(self) -> None:
-        """Nobody minds."""
+        """Ignores it."""
 
     def gone(self) -> None:
-        """Nobody is told."""
+        """Ignores it."""
 
 
 NOBODY = Nobody()
@@ -83,24 +82,19 @@ NOBODY = Nobody()
 class Connection(asyncio.Protocol):
     """One websocket."""
 
-    __slots__ = (
-        *("_alive", "_bytes", "_frames", "_life", "_listener", "_loop", "_outbox", "_parts", "_state", "_timer"),
-        *("_transport", "_unread_part", "_unsent", "_websocket", "config", "when_gone"),
-    )
-
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.config, self._state = config, server_state
-        self._websocket = ServerProtocol(max_size=LARGEST)
+        self._websocket = ServerProtocol(max_size=LARGEST_FRAME)
         self._life = Life.HANDSHAKE
         self._listener: Listener = NOBODY
         self._parts: list[bytes] = []
         self._unread_part = b""
-        """The beginning of a frame whose end is still to come."""
+        """The beginning of a frame whose end has not come yet."""
         self._unsent: list[bytes] = []
         self._alive = True
         self._timer: asyncio.TimerHandle | None = None
         self.when_gone: Callable[[], None] | None = None
-        """Told when the socket is no more."""
+        """Called when the socket is gone."""
 
     # What uvicorn and the event loop tell it.
 
@@ -117,16 +111,16 @@ class Connection(asyncio.Protocol):
         self._untie()
 
     def _untie(self) -> None:
-        """Holds nobody any more who holds it: what hangs together in rings is only found by stopping everything."""
+        """Drops every reference that forms a cycle, so that no garbage collection has to find this connection."""
         self._listener, self.when_gone = NOBODY, None
         self._websocket.parser.close()
 
     def shutdown(self) -> None:
-        """The house closes."""
+        """Closes the connection, because the house closes."""
         self.close(GOING_AWAY)
 
     def data_received(self, data: bytes) -> None:
-        """Frames are counted, of whatever kind; a plain text is read here, the parser judges whatever else comes."""
+        """Counts every frame. A plain text is read here; anything else goes through the parser."""
         if self._life is Life.HANDSHAKE:
             self._parse(data)
             return
@@ -142,7 +136,7 @@ class Connection(asyncio.Protocol):
                 self._flooded()
                 return
             start, end = extent(data, at)
-            if end - start > LARGEST:
+            if end - start > LARGEST_FRAME:
                 self._parse(data[at:])
                 return
             if not start or len(data) < end:
@@ -152,7 +146,7 @@ class Connection(asyncio.Protocol):
             at = end
 
     def _frame(self, data: bytes, at: int, start: int, end: int) -> None:
-        """A whole frame: it begins at `at`, its payload at `start`."""
+        """Takes a whole frame that begins at `at`, with its payload at `start`."""
         if data[at] == PLAIN_TEXT and data[at + 1] & MASKED and not self._parts:
             if self._life is Life.OPEN:
                 self._listener.hear(apply_mask(data[start:end], data[start - 4 : start]))
@@ -160,7 +154,7 @@ class Connection(asyncio.Protocol):
             self._parse(data[at:end])
 
     def _flooded(self) -> None:
-        """Nothing more is read, and the listener ends the connection; whoever goes on after the farewell is cut."""
+        """Stops reading and lets the listener end the connection; whoever still sends after the farewell is cut."""
         self._transport.pause_reading()
         if self._life is Life.OPEN:
             self._listener.flooded()
@@ -182,7 +176,7 @@ class Connection(asyncio.Protocol):
             self._transport.close()
 
     def _take(self, frame: Frame) -> None:
-        """A text may come in parts; what is not text is no message."""
+        """Takes a frame from the parser. A text may come in parts; anything but text counts as an empty message."""
         if frame.opcode in (Opcode.PING, Opcode.PONG, Opcode.CLOSE):
             return
         data = bytes(frame.data) if frame.opcode is not Opcode.BINARY else b""
@@ -198,32 +192,19 @@ class Connection(asyncio.Protocol):
 
     def _shake_hands(self, request: Request) -> None:
         self._transport.pause_reading()
-        path, _, query = request.path.partition("?")
-        scope: Scope = {
-            "type": "websocket",
-            "scheme": "wss" if is_ssl(self._transport) else "ws",
-            "server": get_local_addr(self._transport),
-            "client": get_remote_addr(self._transport),
-            "path": path,
-            "query_string": query.encode(),
-            "headers": [
-                (name.lower().encode(), value.encode("latin-1", "replace")) for name, value in _headers(request)
-            ],
-            "extensions": {CONNECTION: (self, request)},
-        }
-        task = self._loop.create_task(self._ask_in(scope))
+        task = self._loop.create_task(self._ask_in(scope_of(request, self._transport, {CONNECTION: (self, request)})))
         self._state.tasks.add(task)
         task.add_done_callback(self._state.tasks.discard)
 
     async def _ask_in(self, scope: Scope) -> None:
         try:
-            await cast(Any, self.config.loaded_app)(scope, _nothing_comes, _nothing_goes)
+            await ask(cast(ASGIApp, self.config.loaded_app), scope)
         except Exception as error:
             structlog.get_logger().error("handshake-failed", exc_info=error)
             self._transport.abort()
 
     def accept(self, request: Request, listener: Listener, outbox: Outbox, frames: Bucket, bytes_in: Bucket) -> None:
-        """Answers the handshake. From now on the listener hears what comes, as far as the two limits go."""
+        """Answers the handshake. From now on the listener hears every text, within the two limits."""
         response = self._websocket.accept(request)
         self._websocket.send_response(response)
         self._flush()
@@ -237,7 +218,7 @@ class Connection(asyncio.Protocol):
             self._transport.close()
 
     def refuse(self, status: HTTPStatus = HTTPStatus.FORBIDDEN) -> None:
-        """This connection cannot be had."""
+        """Answers the handshake with a refusal."""
         self._websocket.send_response(self._websocket.reject(status, ""))
         self._flush()
         self._transport.close()
@@ -246,21 +227,21 @@ class Connection(asyncio.Protocol):
 
     @property
     def is_open(self) -> bool:
-        """Whether texts come and go."""
+        """True while texts come and go."""
         return self._life is Life.OPEN
 
     @property
     def unread(self) -> int:
-        """How many bytes the other end has not taken yet."""
+        """The number of bytes that the other end has not taken yet."""
         return self._transport.get_write_buffer_size()
 
     @property
     def is_seated(self) -> bool:
-        """Whether somebody with a seat is at the other end."""
+        """True if somebody with a seat is at the other end."""
         return self._life is Life.OPEN and self._listener.is_seated
 
     def send(self, text: bytes) -> None:
-        """Sends a text, with the others of the outbox; each connection is written to once."""
+        """Sends a text. The outbox writes it together with whatever else goes to this connection."""
         if self._life is not Life.OPEN:
             return
         if not self._unsent:
@@ -268,7 +249,7 @@ class Connection(asyncio.Protocol):
         self._unsent += (header(len(text)), text)
 
     def deliver(self) -> None:
-        """What was sent goes out; whoever does not read what went out before is let go."""
+        """Writes what was sent; cuts a connection that has left too much unread."""
         data = b"".join(self._unsent)
         self._unsent.clear()
         self._write(data)
@@ -281,7 +262,7 @@ class Connection(asyncio.Protocol):
             transport.write(data)
 
     def close(self, code: int) -> None:
-        """Ends the connection; what was sent before is still read, if that is soon. Ending twice is harmless."""
+        """Ends the connection; what was sent before can still be read for a moment. Closing twice is harmless."""
         if self._life is Life.HANDSHAKE:
             self._transport.close()
         elif self._life is Life.OPEN:
@@ -293,17 +274,17 @@ class Connection(asyncio.Protocol):
             self._advance(Life.CLOSING)
 
     def abort(self) -> None:
-        """Ends the connection at once; what was not read is lost."""
+        """Ends the connection at once; what is unread is lost."""
         self._transport.abort()
 
     def _advance(self, life: Life) -> None:
-        """Goes on to a later stage of life; the listener hears once that the connection is no more."""
+        """Goes on to a later stage of life. The listener hears once that the connection has ended."""
         before, self._life = self._life, life if self._life is not Life.CLOSED else Life.CLOSED
         if before is Life.OPEN:
             self._listener.gone()
 
     def _ping(self) -> None:
-        """Asks somebody who was there when last asked whether they still are."""
+        """Sends a ping, or cuts a connection that has sent nothing since the last one."""
         if not self._alive:
             self.abort()
             return
@@ -319,15 +300,3 @@ class Connection(asyncio.Protocol):
 
     def _flush(self) -> None:
         self._write(b"".join(self._websocket.data_to_send()))
-
-
-def _headers(request: Request) -> Any:
-    return request.headers.raw_items()
-
-
-async def _nothing_comes() -> Message:
-    raise RuntimeError("a connection is listened to, not received from")
-
-
-async def _nothing_goes(message: Message) -> None:
-    raise RuntimeError("a connection is sent to directly")

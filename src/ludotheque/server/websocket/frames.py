@@ -1,11 +1,11 @@
-"""Frames of a websocket (RFC 6455), as far as the house reads and writes them itself."""
+"""Frames of a websocket (RFC 6455), as far as the house reads and writes them by hand."""
 
 PLAIN_TEXT, MASKED = 0x81, 0x80
-"""How a text begins that comes whole and without extensions, and the bit that says that it has a mask."""
+"""The first byte of a text in one frame without extensions, and the bit that says it is masked."""
 
 
 def header(length: int) -> bytes:
-    """What stands before a text of this length: a whole one, without a mask, as a server sends it (RFC 6455, 5.2)."""
+    """The header for a text of this length: one frame, unmasked, as a server sends it (RFC 6455, 5.2)."""
     if length < 126:
         return bytes((0x81, length))
     if length < 65536:
@@ -14,7 +14,7 @@ def header(length: int) -> bytes:
 
 
 def extent(data: bytes, at: int) -> tuple[int, int]:
-    """Where the payload of the frame at this place begins, and where it ends; 0 and 0 while that is not known."""
+    """Where the payload of the frame at `at` begins and ends; 0 and 0 while its header is incomplete."""
     if len(data) < at + 2:
         return 0, 0
     length, start = data[at + 1] & 0x7F, at + (6 if data[at + 1] & MASKED else 2)

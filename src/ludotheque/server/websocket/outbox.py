@@ -1,4 +1,4 @@
-"""The outbox: what the house has to say is written to all connections at once, and slow readers are cut."""
+"""The outbox: writes to all connections in one go, and cuts slow readers."""
 
 import asyncio
 from typing import Protocol
@@ -13,26 +13,26 @@ class Sender(Protocol):
 
     @property
     def is_seated(self) -> bool:
-        """Whether somebody with a seat is at the other end."""
+        """True if somebody with a seat is at the other end."""
 
     @property
     def unread(self) -> int:
-        """How many bytes the other end has not taken yet."""
+        """The number of bytes that the other end has not taken yet."""
 
     def deliver(self) -> None:
-        """Writes what is to be sent."""
+        """Writes what was sent."""
 
     def abort(self) -> None:
         """Ends the connection at once."""
 
 
 class Outbox:
-    """Collects connections that have something to send, and writes to all of them in the loop's next round."""
+    """Collects connections with something to send, and writes to all of them in the event loop's next round."""
 
     def __init__(self) -> None:
         self._connections: list[Sender] = []
         self._slow: set[Sender] = set()
-        """Connections whose readers have not read everything yet."""
+        """Connections with unread bytes."""
 
     def put(self, connection: Sender) -> None:
         """Adds a connection that has something to send."""
@@ -45,15 +45,15 @@ class Outbox:
         for connection in connections:
             try:
                 connection.deliver()
-            except Exception as error:  # one connection that fails does not keep the others waiting
-                structlog.get_logger().error("line-failed", exc_info=error)
+            except Exception as error:  # a connection that fails must not keep the others waiting
+                structlog.get_logger().error("connection-failed", exc_info=error)
             if connection.unread:
                 self._slow.add(connection)
         if self._slow:
             self._abort_slowest()
 
     def _abort_slowest(self) -> None:
-        """Aborts connections until what waits for all readers is within the limit: watchers, then the slowest first."""
+        """Aborts connections until the total of unread bytes is within the limit: watchers first, then the slowest."""
         self._slow = {connection for connection in self._slow if connection.unread}
         unread = sum(connection.unread for connection in self._slow)
         while unread > UNREAD_BY_ALL:

@@ -9,27 +9,22 @@ from typing import Any, Protocol, cast
 import msgspec
 import structlog
 
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import Why
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Why
 
 from .. import limits
-from ..clock import moment
+from ..clock import now_exactly
 from ..house import House
 from ..limits import Most, OverLimit, Rate, Usage
 from ..protocol import notices, requests
 from ..sentences import refusal
 from ..storage.contract import NotWritten
 from ..tables.commit import Then
+from ..tables.feed.readers import Reader
 from ..tables.open_table import OpenTable
-from ..tables.readers import Reader
 
-MOST_MISTAKES = 20
-"""Messages that are none, after which the connection is cut."""
-CHATTER = frozenset({requests.Say, requests.Wave, requests.Sit, requests.Rise})
-"""What everybody else has to read, and may therefore come only so often."""
-LARGEST = 16 * 1024
-MOST_WAITING = 200
-"""Messages of one connection that may wait until those before them are done."""
+CHATTER = frozenset({requests.Say, requests.Wave, requests.Speak, requests.Sit, requests.Rise})
+"""Requests that everybody else has to read; they have a rate limit of their own."""
 
 _decoder: msgspec.json.Decoder[requests.AnyRequest] = msgspec.json.Decoder(requests.AnyRequest)
 
@@ -37,7 +32,7 @@ log = structlog.get_logger()
 
 
 class Reception(Protocol):
-    """Where visits are received, as one of them needs it."""
+    """Where visits are received, as a visit needs it."""
 
     house: House
     usage: Usage
@@ -48,41 +43,26 @@ class Reception(Protocol):
     queue: "list[Visit]"
 
     def go_through_queue(self) -> None:
-        """Everybody's next message."""
+        """Deals with the next message of every visit in the queue."""
 
 
 class Stage(Enum):
-    """Where a visit stands."""
+    """The stages of a visit."""
 
     EXPECTED = auto()
-    """Nothing was said yet: a hello has to come."""
+    """Nothing has come yet; a hello is expected."""
     JOINING = auto()
-    """The hello is dealt with."""
+    """The hello is being dealt with."""
     IDLE = auto()
-    """At the table; everything that was asked is done."""
+    """At the table, with every request done."""
     BUSY = auto()
-    """At the table; something is asked, or still to be dealt with."""
+    """At the table, with a request under way or waiting."""
     GONE = auto()
     """The connection has ended."""
 
 
 class Visit:
-    """What one browser asks for, and what becomes of it. Its requests are answered one after the other."""
-
-    __slots__ = (
-        "_has_seat",
-        "_held",
-        "_loop",
-        "_mistakes",
-        "_open_table",
-        "_patience",
-        "_reader",
-        "_stage",
-        "_table",
-        "_task",
-        "_visits",
-        "_waiting",
-    )
+    """One browser at one table. Its requests are answered one after the other."""
 
     def __init__(self, visits: Reception, reader: Reader, table: str, has_seat: bool) -> None:
         self._visits, self._reader, self._table = visits, reader, table
@@ -90,16 +70,16 @@ class Visit:
         self._loop = asyncio.get_running_loop()
         self._stage = Stage.EXPECTED
         self._open_table: OpenTable | None = None
-        """Known from the hello on."""
+        """The table, from the hello on."""
         self._waiting: list[tuple[bytes, float]] = []
         self._task: asyncio.Task[None] | None = None
         self._mistakes = 0
         self._patience: asyncio.TimerHandle | None = None
         self._held: list[tuple[Most, str]] = []
-        """The limits of which this visit holds one."""
+        """Limits of which this visit holds one."""
 
     def begin(self) -> None:
-        """From now on the visitor is expected to say hello. Whoever has a seat does not count among their address's."""
+        """Starts waiting for a hello, or ends a connection too many. A person with a seat does not count by address."""
         guest, address = self._reader.guest, self._reader.address
         if self._hold(limits.CONNECTIONS, guest or address) and (
             self._has_seat or self._hold(limits.ALL_CONNECTIONS, address)
@@ -109,7 +89,7 @@ class Visit:
             self._cut(refusal("too-many-lines"))
 
     def _hold(self, limit: Most, who: str) -> bool:
-        """Takes one of a limit until the connection ends; False where none is left."""
+        """Holds one of a limit until the connection ends; False if none is left."""
         if not self._visits.usage.hold(limit, who):
             return False
         self._held.append((limit, who))
@@ -117,35 +97,35 @@ class Visit:
 
     @property
     def is_seated(self) -> bool:
-        """True if the visitor sits at the table."""
+        """True if the visitor has a seat at the table."""
         return self._open_table is not None and self._open_table.seat_of(self._reader) is not None
 
     def flooded(self) -> None:
-        """More frames or bytes came than any browser sends."""
+        """Ends the connection: more frames or bytes came than any browser sends."""
         self._visits.usage.exceeded(limits.FRAMES)
         self._cut(refusal("too-fast"), again=True)
 
     def hear(self, text: bytes) -> None:
-        """A message, or something that is none: it is looked at when what came before it is done."""
-        self._waiting.append((text if len(text) <= LARGEST else b"", moment()))
+        """Takes a message; it is dealt with once those before it are done."""
+        self._waiting.append((text if len(text) <= limits.LARGEST_MESSAGE else b"", now_exactly()))
         if self._stage is Stage.IDLE:
             self._stage = Stage.BUSY
             self._queue_up()
         elif self._stage is Stage.EXPECTED:
             self._stage = Stage.JOINING
             self._queue_up()
-        elif len(self._waiting) > MOST_WAITING:
+        elif len(self._waiting) > limits.MOST_WAITING:
             self._cut(refusal("too-fast"), again=True)
 
     def _queue_up(self) -> None:
-        """What all visitors ask is looked at together, when the loop has heard them all."""
+        """Joins the queue. The event loop hears everybody first; then all queued messages are dealt with together."""
         queue = self._visits.queue
         if not queue:
             self._loop.call_soon(self._visits.go_through_queue)
         queue.append(self)
 
     def go_on(self) -> None:
-        """Deals with the next message: at once if that can be, otherwise in a task."""
+        """Deals with the next message: at once if possible, otherwise in a task."""
         if self._stage is Stage.GONE:
             return
         text, arrived = self._waiting.pop(0)
@@ -164,7 +144,7 @@ class Visit:
         self._task = self._loop.create_task(_finished(work, done))
 
     async def _join(self, hello: requests.AnyRequest | None) -> None:
-        """Whoever says hello joins the table."""
+        """Lets the visitor join the table; their first message must be a hello."""
         if self._patience is not None:
             self._patience.cancel()
         if type(hello) is not requests.Hello:
@@ -178,12 +158,12 @@ class Visit:
             open_table.leave(self._reader)
 
     def _hold_watcher(self) -> bool:
-        """Takes a watcher's place; one address cannot have them all."""
+        """Holds a watcher's place; no address can have them all."""
         here = f"{self._table} {self._reader.address}"
         return self._hold(limits.WATCHERS_OF_ADDRESS, here) and self._hold(limits.WATCHERS, self._table)
 
     def _spend(self, open_table: OpenTable) -> None:
-        """A message has its price: for whoever sits here by guest, for all watchers of one address together."""
+        """Charges for a message: to the guest of a seat, or to all watchers of one address together."""
         visits, address = self._visits, self._reader.address
         if open_table.seat_of(self._reader) is None:
             visits.usage.spend(visits.watcher_rate, address)
@@ -192,7 +172,7 @@ class Visit:
         visits.usage.spend(visits.address_rate, address)
 
     def _ask(self, open_table: OpenTable, request: Any, arrived: float, done: Then) -> None:
-        """Asks the table, unless it is no request, or one too many of those that everybody has to read."""
+        """Asks the table, unless this is not a request, or too much of what everybody has to read."""
         if request is None:
             self._count_mistake()
             done(None)
@@ -204,7 +184,7 @@ class Visit:
 
     def _count_mistake(self) -> None:
         self._mistakes += 1
-        if self._mistakes > MOST_MISTAKES:
+        if self._mistakes > limits.MOST_MISTAKES:
             raise Refused(refusal("not-a-message"))
         self._reader.send(notices.Refusal(0, refusal("not-a-message")))
 
@@ -213,13 +193,13 @@ class Visit:
         return visits.usage.affords(visits.chatter_rate, self._reader.guest or self._reader.address)
 
     def _done(self, arrived: float, error: Exception | None) -> None:
-        """A message has been dealt with: the next may come. A mistake of ours ends this connection and nothing else."""
+        """Goes on with the next message. An error of ours ends this connection and nothing else."""
         if error is None:
-            self._visits.house.metrics.took((moment() - arrived) / 1000)
+            self._visits.house.metrics.took((now_exactly() - arrived) / 1000)
         elif isinstance(error, Refused):
             self._cut(error.why, again=isinstance(error, NotWritten | OverLimit))
         else:
-            log.error("line-failed", table=self._table[:6], error=repr(error), exc_info=error)
+            log.error("visit-failed", table=self._table[:6], error=repr(error), exc_info=error)
             self._cut(refusal("house-trouble"), again=True)
         if self._stage is Stage.GONE:
             return
@@ -230,11 +210,11 @@ class Visit:
             self._stage = Stage.IDLE
 
     def _cut(self, why: Why, again: bool = False) -> None:
-        """The visitor hears why, and the connection ends."""
+        """Ends the connection, with the reason."""
         self._reader.dismiss(why, again)
 
     def gone(self) -> None:
-        """The connection is no more; the seat is."""
+        """Releases the limits and leaves the table; the seat stays the visitor's."""
         self._stage = Stage.GONE
         while self._held:
             self._visits.usage.release(*self._held.pop())
@@ -246,7 +226,7 @@ class Visit:
 
 
 async def _finished(work: Coroutine[Any, Any, None], done: Then) -> None:
-    """Does what has to wait, and says so when it is done."""
+    """Runs work in a task, then reports its outcome."""
     try:
         await work
     except Exception as error:
@@ -256,7 +236,7 @@ async def _finished(work: Coroutine[Any, Any, None], done: Then) -> None:
 
 
 def _read(text: bytes) -> Any:
-    """The request; None if it is none."""
+    """The request; None if it is not one."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

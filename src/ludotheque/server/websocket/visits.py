@@ -1,4 +1,4 @@
-"""Visits: who asks for a websocket is let in or turned away, and what all of them ask is looked at together."""
+"""Visits: lets websockets in or turns them away, and deals with the requests of all of them together."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from ..house import House
 from ..http.origin import Hosts, address_of, comes_from_here
 from ..limits import Rate
 from ..people.tokens import Session
-from ..tables.readers import Reader
+from ..tables.feed.readers import Reader
 from .connection import CONNECTION, Connection
 from .outbox import Outbox
 from .visit import Visit
@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 class Visits:
-    """Takes in connections."""
+    """Accepts or refuses websockets."""
 
     def __init__(
         self,
@@ -42,16 +42,16 @@ class Visits:
         self._frame_rate, self._byte_rate = self._scaled(limits.FRAMES), self._scaled(limits.BYTES)
         self.outbox = Outbox()
         self.queue: list[Visit] = []
-        """Those whose next message is to be looked at."""
+        """The visits whose next message is due."""
 
     def _scaled(self, rate: Rate) -> Rate:
-        """The rate, as much larger or smaller as the settings make that of messages."""
+        """The rate, scaled as the settings scale that of messages."""
         settings, usual = self.house.settings, limits.MESSAGES
         more, faster = settings.burst / usual.burst, settings.rate / usual.per_second
         return replace(rate, burst=rate.burst * more, per_second=rate.per_second * faster)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The handshake; it ends here, and the visit goes on without us."""
+        """Answers the handshake and returns; the visit goes on by itself."""
         connection: Connection
         connection, request = scope["extensions"][CONNECTION]
         asked, table = HTTPConnection(scope), ADDRESS.fullmatch(scope["path"])
@@ -75,10 +75,10 @@ class Visits:
         return self.hosts.has(headers.get("host")) and comes_from_here(headers, self.house.settings.origin)
 
     def go_through_queue(self) -> None:
-        """Everybody's next message."""
+        """Deals with the next message of every visit in the queue."""
         queue, self.queue = self.queue, []
         for visit in queue:
             try:
                 visit.go_on()
-            except Exception as error:  # what goes wrong for one is not the others' fault
+            except Exception as error:  # an error in one visit must not touch the others
                 log.error("visit-failed", exc_info=error)

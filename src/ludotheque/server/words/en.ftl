@@ -13,6 +13,7 @@ bot-holds = { $you ->
     [yes] A bot holds your seat.
    *[no] { $who } is away: a bot holds the seat.
 }
+bot-says = { $who }: “{ $what }”
 bot-hurried = Many bots are thinking just now: { $who } has played faster than usual.
 bot-failed = { $you ->
     [yes] The bot could not make up its mind and has played at random for you.
@@ -49,6 +50,10 @@ variant-players = With { $players } players one cannot play that: “{ $value }�
 has-seat = You already have a seat at this table.
 question-passed = The table has moved on since: that question is answered.
 says-nothing = Your message is empty.
+no-such-template = There is no such sentence at this table.
+gaps-badly-filled = This sentence cannot be said like that: something in it is missing, or does not belong there.
+nothing-to-reply-to = This is a reply: somebody else has to have said what it replies to.
+said-in-lost-words = (said in words that the game no longer has)
 muted = The host has muted you at this table.
 removed = The host has removed you from this table.
 no-watchers = This table is not open to watchers.

@@ -13,6 +13,7 @@ bot-holds = { $you ->
     [yes] Un robot garde ta place.
    *[no] { $who } n’est plus là : un robot garde la place.
 }
+bot-says = { $who } : « { $what } »
 bot-hurried = Beaucoup de robots réfléchissent en ce moment : { $who } a joué plus vite que d’habitude.
 bot-failed = { $you ->
     [yes] Le robot n’a pas su se décider : il a joué au hasard pour toi.
@@ -49,6 +50,10 @@ variant-players = À { $players }, on ne peut pas jouer cela : « { $value } »
 has-seat = Tu as déjà une place à cette table.
 question-passed = La table a avancé entre-temps : cette question est réglée.
 says-nothing = Ton message est vide.
+no-such-template = Cette phrase n’existe pas à cette table.
+gaps-badly-filled = Cette phrase ne se dit pas comme ça : il y manque quelque chose, ou quelque chose n’y est pas à sa place.
+nothing-to-reply-to = C’est une réponse : il faut que quelqu’un d’autre ait dit ce à quoi elle répond.
+said-in-lost-words = (dit avec des mots que le jeu n’a plus)
 muted = L’hôte t’a coupé la parole à cette table.
 removed = L’hôte t’a fait quitter cette table.
 no-watchers = Cette table se joue sans public.

@@ -1,1 +1,1 @@
-"""The commands: a module for each, imported only when it is asked for."""
+"""The commands, each in a module that is imported only when it is needed."""

@@ -1,38 +1,41 @@
-"""`ludotheque check`: is everything that the house keeps whole?"""
+"""`ludotheque check`: is everything the house keeps intact?"""
 
 from argparse import ArgumentParser, Namespace
 
 from ludotheque.server.settings import settings_from
 from ludotheque.server.storage.check import Checked, check_house
 
-from ..house import House
+from ..terminal import Terminal
 
 
-def arguments(parser: ArgumentParser, house: House) -> None:
-    """What the command takes."""
-    parser.add_argument("--data", metavar="DATA", help=house.say("help-serve-data"))
-    parser.add_argument("--json", action="store_true", help=house.say("help-json"))
+def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
+    """Adds the command's arguments."""
+    parser.add_argument("--data", metavar="DATA", help=terminal.say("help-serve-data"))
+    parser.add_argument("--json", action="store_true", help=terminal.say("help-json"))
 
 
-def run(args: Namespace, house: House) -> int:
-    """Says what is wrong, table by table; 1 if anything is."""
+def run(args: Namespace, terminal: Terminal) -> int:
+    """Reports what is wrong, table by table. Status 1 if anything is."""
     folder = settings_from({"data": args.data}).folder
     found = check_house(folder)
     if args.json:
-        faults = [{"table": fault.table, "what": house.tell(fault.what)} for fault in found.faults]
-        house.json({"ok": not faults, "tables": found.tables, "version": found.version, "faults": faults})
+        faults = [{"table": fault.table, "what": terminal.tell(fault.what)} for fault in found.faults]
+        told = {"ok": not faults, "tables": found.tables, "version": found.version, "faults": faults}
+        terminal.json({**told, "older": found.older})
     else:
-        tell(found, house, str(folder))
+        tell(found, terminal, str(folder))
     return 1 if found.faults else 0
 
 
-def tell(found: Checked, house: House, folder: str) -> None:
-    """Says in words what a check has found."""
+def tell(found: Checked, terminal: Terminal, folder: str) -> None:
+    """Prints what a check has found."""
     for fault in found.faults:
-        where = house.say("check-table", table=fault.table) if fault.table else house.say("check-file")
-        house.out.print(f"{where} {house.tell(fault.what)}", markup=False, soft_wrap=True)
+        where = terminal.say("check-table", table=fault.table) if fault.table else terminal.say("check-file")
+        terminal.out.print(f"{where} {terminal.tell(fault.what)}", markup=False, soft_wrap=True)
     if found.is_old:
-        house.out.print(house.say("check-old", folder=folder), markup=False, soft_wrap=True)
+        terminal.out.print(terminal.say("check-old", folder=folder), markup=False, soft_wrap=True)
+    if found.older:
+        terminal.out.print(terminal.say("check-older-rules", tables=found.older), markup=False, soft_wrap=True)
     said = "check-faults" if found.faults else "check-whole"
-    counted = house.say(said, tables=found.tables, faults=len(found.faults), folder=folder)
-    house.out.print(counted, markup=False, soft_wrap=True)
+    counted = terminal.say(said, tables=found.tables, faults=len(found.faults), folder=folder)
+    terminal.out.print(counted, markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`ludotheque games`: what stands on the shelf."""
+"""`ludotheque games`: the games on the shelf."""
 
 from argparse import ArgumentParser, Namespace
 from typing import Any
@@ -6,38 +6,38 @@ from typing import Any
 from rich.table import Table
 
 from ludotheque.core.game import Game
+from ludotheque.core.language.words import LANGUAGES
 from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import wire
-from ludotheque.core.words import LANGUAGES
 
-from ..house import House
-
-
-def arguments(parser: ArgumentParser, house: House) -> None:
-    """What the command takes."""
-    parser.add_argument("--json", action="store_true", help=house.say("help-json"))
+from ..terminal import Terminal
 
 
-def run(args: Namespace, house: House) -> int:
-    """Lists the games; the broken ones too, with what is wrong."""
+def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
+    """Adds the command's arguments."""
+    parser.add_argument("--json", action="store_true", help=terminal.say("help-json"))
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    """Lists the games, broken ones included, with what is wrong."""
     if args.json:
-        house.json([_described(game) for game in shelf.values()])
+        terminal.json([_described(game) for game in shelf.values()])
         return 0
-    house.out.print(_drawn(house))
+    terminal.out.print(_drawn(terminal))
     for key, reason in shelf.broken.items():
-        house.err.print(house.say("broken-game", game=key, reason=reason), style="red", markup=False)
-    house.out.print(house.say("how-to-play", game=next(iter(shelf), "GAME")), style="dim")
+        terminal.err.print(terminal.say("broken-game", game=key, reason=reason), style="red", markup=False)
+    terminal.out.print(terminal.say("how-to-play", game=next(iter(shelf), "GAME")), style="dim")
     return 0
 
 
-def _drawn(house: House) -> Table:
+def _drawn(terminal: Terminal) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("column-game", "column-players", "column-minutes", "column-age", "column-pitch"):
-        table.add_column(house.say(column), style="dim" if column == "column-pitch" else "")
+        table.add_column(terminal.say(column), style="dim" if column == "column-pitch" else "")
     for game in shelf.values():
         players = f"{game.players[0]}–{game.players[-1]}"
-        name = f"[bold]{house.tell(game.title())}[/bold]\n[dim]{game.key}[/dim]"
-        table.add_row(name, players, str(game.offer.minutes), f"{game.offer.age}+", house.tell(game.pitch()))
+        name = f"[bold]{terminal.tell(game.title())}[/bold]\n[dim]{game.key}[/dim]"
+        table.add_row(name, players, str(game.offer.minutes), f"{game.offer.age}+", terminal.tell(game.pitch()))
     return table
 
 

@@ -1,4 +1,4 @@
-"""`ludotheque replay FILE`: a match again, step by step, from any seat's knowledge."""
+"""`ludotheque replay FILE`: a match again, step by step, as any seat knows it."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -6,40 +6,40 @@ from typing import Any
 
 from rich.text import Text
 
-from ludotheque.core.match import Match
-from ludotheque.core.refusals import Refused
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import Match
+from ludotheque.core.state.world import Viewer
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Player
-from ludotheque.core.world import Viewer
 
-from ..house import House, refusal
 from ..table import saves
 from ..table.coaching import Coaching, lesson_of
 from ..table.drawing import drawing_of
+from ..terminal import Terminal, refusal
 
 EVERYTHING = "all"
 NOBODY = "spectator"
 
 
-def arguments(parser: ArgumentParser, house: House) -> None:
-    """What the command takes."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=house.say("help-file"))
-    parser.add_argument("--seat", default=EVERYTHING, help=house.say("help-seat"))
-    parser.add_argument("--at", type=int, help=house.say("help-at"))
-    parser.add_argument("--coach", type=int, metavar="SEAT", help=house.say("help-coach"))
-    parser.add_argument("--json", action="store_true", help=house.say("help-json"))
+def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
+    """Adds the command's arguments."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=terminal.say("help-file"))
+    parser.add_argument("--seat", default=EVERYTHING, help=terminal.say("help-seat"))
+    parser.add_argument("--at", type=int, help=terminal.say("help-at"))
+    parser.add_argument("--coach", type=int, metavar="SEAT", help=terminal.say("help-coach"))
+    parser.add_argument("--json", action="store_true", help=terminal.say("help-json"))
 
 
-def run(args: Namespace, house: House) -> int:
-    """On a terminal, an album to leaf through; otherwise the story in words, or in JSON."""
-    album = Album(*saves.match_in(args.file), house)
+def run(args: Namespace, terminal: Terminal) -> int:
+    """Lets the user leaf through the match on a terminal; otherwise prints its story, in words or as JSON."""
+    album = Album(*saves.match_in(args.file), terminal)
     if args.coach is not None:
         return album.teach(args.coach, args.json)
     album.look_as(args.seat)
     album.turn_to(len(album.pages) - 1 if args.at is None else args.at)
     if args.json:
-        house.json(album.story())
-    elif house.out.is_terminal:
+        terminal.json(album.story())
+    elif terminal.out.is_terminal:
         album.turn_to(args.at or 0)
         album.leaf_through()
     elif args.at is not None:
@@ -50,69 +50,69 @@ def run(args: Namespace, house: House) -> int:
 
 
 class Album:
-    """Every position of a match, and whose eyes we look through."""
+    """Every position of a match, and whose view of it is shown."""
 
-    def __init__(self, match: Match[Any], names: list[str], house: House) -> None:
-        self.house, self.match = house, match
+    def __init__(self, match: Match[Any], names: list[str], terminal: Terminal) -> None:
+        self.terminal, self.match = terminal, match
         self.drawing = drawing_of(match.game)
-        unnamed = [house.say("person", number=seat + 1) for seat in range(match.players)]
+        unnamed = [terminal.say("person", number=seat + 1) for seat in range(match.players)]
         self.names = names if len(names) == match.players else unnamed
         self.pages = list(_positions(match))
         self.at, self.seat, self.notice = 0, EVERYTHING, ""
 
     @property
     def viewer(self) -> Viewer:
-        """The seat we look from; None for a spectator, and for who sees everything."""
+        """The seat whose view is shown; None for a spectator, and with everything open."""
         return Player(int(self.seat) - 1) if self.seat.isdecimal() else None
 
     def look_as(self, seat: str) -> None:
-        """Looks from a seat (by its number from 1), as a spectator, or with everything open."""
+        """Takes the view of a seat (numbered from 1) or a spectator, or opens everything."""
         seat = {"tout": EVERYTHING, "public": NOBODY}.get(seat, seat)
         if seat not in (EVERYTHING, NOBODY, *(str(number + 1) for number in range(self.match.players))):
             raise Refused(refusal("no-such-seat", seat=seat, players=self.match.players))
         self.seat = seat
 
     def turn_to(self, page: int) -> None:
-        """Opens a page; beyond the last it is the last."""
+        """Opens a page, or the last one if there are fewer."""
         self.at = max(0, min(page, len(self.pages) - 1))
 
     def show(self) -> None:
-        """The table after so many answers, and what the last one led to."""
-        page, house = self.pages[self.at], self.house
+        """Shows the table after this many answers, and what the last one led to."""
+        page, terminal = self.pages[self.at], self.terminal
         world = page.position.world if self.seat == EVERYTHING else page.seen_by(self.viewer)
-        house.out.print(self.drawing.draw(world, self.viewer, house.language, self.names, []))
+        terminal.out.print(self.drawing.draw(world, self.viewer, terminal.language, self.names, []))
         before = len(self.pages[self.at - 1].log(None)) if self.at else 0
-        house.out.print(Text(" ".join(self._lines(page, before)), style="italic"))
-        whose = house.say("seat-name", seat=self.seat)
-        house.out.print(house.say("page", at=self.at, last=len(self.pages) - 1, whose=whose), style="dim")
+        terminal.out.print(Text(" ".join(self._lines(page, before)), style="italic"))
+        whose = terminal.say("seat-name", seat=self.seat)
+        terminal.out.print(terminal.say("page", at=self.at, last=len(self.pages) - 1, whose=whose), style="dim")
         if result := page.result:
-            winners = house.say("and").join(self.names[winner] for winner in result.winners)
-            house.out.print(house.say("winners", names=winners, count=len(result.winners)), style="bold")
-        house.out.print(self.notice, end="")
+            winners = terminal.say("and").join(self.names[winner] for winner in result.winners)
+            terminal.out.print(terminal.say("winners", names=winners, count=len(result.winners)), style="bold")
+        terminal.out.print(self.notice, end="")
         self.notice = ""
 
     def tell(self) -> None:
-        """The whole story, a line for each event, and how it ended."""
+        """Prints the whole story, a line for each event, and how it ended."""
         for line in self._lines(self.match, 0):
-            self.house.out.print(line, markup=False)
+            self.terminal.out.print(line, markup=False)
         for sentence in self.match.result.why if self.match.result else ():
-            self.house.out.print(self.house.tell(sentence, self.names), markup=False)
+            self.terminal.out.print(self.terminal.tell(sentence, self.names), markup=False)
 
     def teach(self, number: int, for_a_program: bool) -> int:
-        """The costliest turns of a seat, counted from 1, once the match is over."""
+        """Shows the costliest turns of a seat, numbered from 1. The match must be over."""
         self.look_as(str(number))
         if not self.match.over:
             raise Refused(refusal("lesson-later"))
         seat = Player(number - 1)
-        lesson = lesson_of(self.match, seat, self.house)
+        lesson = lesson_of(self.match, seat, self.terminal)
         if for_a_program:
-            self.house.json(wire(lesson))
+            self.terminal.json(wire(lesson))
         else:
-            Coaching(self.house, self.names, seat).teach(lesson)
+            Coaching(self.terminal, self.names, seat).teach(lesson)
         return 0
 
     def story(self) -> dict[str, Any]:
-        """The open page for a program: what the viewer may know, event by event, and the table."""
+        """The open page for a program: what the viewer may know, event by event, and the world."""
         page = self.pages[self.at]
         result = page.result
         return {
@@ -126,12 +126,12 @@ class Album:
         }
 
     def leaf_through(self) -> None:
-        """Forward, back, to a page, to another seat, until it is enough."""
+        """Goes forward, back, to a page or to another seat, until the user leaves."""
         while True:
-            self.house.out.clear()
+            self.terminal.out.clear()
             self.show()
             try:
-                typed = self.house.out.input(self.house.say("leaf") + " ").strip().lower()
+                typed = self.terminal.out.input(self.terminal.say("leaf") + " ").strip().lower()
             except EOFError:
                 return
             if typed in ("q", "quit", "quitter"):
@@ -153,14 +153,14 @@ class Album:
         try:
             self.look_as(asked)
         except Refused as refused:
-            self.notice = refused.text(self.house.language) + "\n"
+            self.notice = refused.text(self.terminal.language) + "\n"
 
     def _events(self, match: Match[Any]) -> list[Any]:
         return match.everything() if self.seat == EVERYTHING else match.log(self.viewer)
 
     def _lines(self, match: Match[Any], first: int) -> list[str]:
         events = self._events(match)[first:]
-        return [self.house.tell(event.sentence(), self.names, self.viewer) for event in events]
+        return [self.terminal.tell(event.sentence(), self.names, self.viewer) for event in events]
 
 
 def _positions(match: Match[Any]) -> list[Match[Any]]:

@@ -1,34 +1,34 @@
-"""`ludotheque rules GAME`: the rules page, or one rule of it."""
+"""`ludotheque rules GAME`: the rules page, or a single rule."""
 
 import os
 from argparse import ArgumentParser, Namespace
 
 from rich.markdown import Markdown
 
-from ludotheque.core.rulebook import captioned
+from ludotheque.core.language.rulebook import captioned
 from ludotheque.core.shelf import shelf
 
 from ..chapters import WIDTH, show_rule
-from ..house import House
+from ..terminal import Terminal
 
 
-def arguments(parser: ArgumentParser, house: House) -> None:
-    """What the command takes."""
-    parser.add_argument("game", metavar="GAME", help=house.say("help-game"))
-    parser.add_argument("number", nargs="?", metavar="RULE", help=house.say("help-rule"))
+def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
+    """Adds the command's arguments."""
+    parser.add_argument("game", metavar="GAME", help=terminal.say("help-game"))
+    parser.add_argument("number", nargs="?", metavar="RULE", help=terminal.say("help-rule"))
 
 
-def run(args: Namespace, house: House) -> int:
-    """Shows the page in the user's language, a page at a time on a terminal."""
+def run(args: Namespace, terminal: Terminal) -> int:
+    """Shows the page in the user's language, with a pager on a terminal."""
     rulebook = shelf.game(args.game).rulebook
     if args.number:
-        show_rule(args.game, args.number, house)
+        show_rule(args.game, args.number, terminal)
         return 0
-    page = Markdown(captioned(rulebook.page(house.language)))
-    if house.out.is_terminal:
+    page = Markdown(captioned(rulebook.page(terminal.language)))
+    if terminal.out.is_terminal:
         os.environ.setdefault("LESS", "-R")
-        with house.out.pager(styles=True):
-            house.out.print(page, width=min(WIDTH, house.out.width))
+        with terminal.out.pager(styles=True):
+            terminal.out.print(page, width=min(WIDTH, terminal.out.width))
     else:
-        house.out.print(page, width=WIDTH)
+        terminal.out.print(page, width=WIDTH)
     return 0

@@ -1,4 +1,4 @@
-"""`ludotheque simulate GAME`: bots play many matches, and what comes of it is counted."""
+"""`ludotheque simulate GAME`: bots play many matches, and their results are counted."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -16,52 +16,52 @@ from rich.text import Text
 
 from ludotheque.bots import BOTS, bot_named
 from ludotheque.bots.series.matches import SEED, Series, play_series
-from ludotheque.bots.series.tally import Bin, Distribution, Estimate, Standing, Tally, distribution, tallied
-from ludotheque.core.numbers import number, percent
-from ludotheque.core.refusals import BadSetup
+from ludotheque.bots.series.tally import Bin, Distribution, Estimate, Tally, Totals, distribution, tallied
+from ludotheque.core.language.numbers import number, percent
+from ludotheque.core.language.refusals import BadSetup
+from ludotheque.core.language.words import Language
 from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Language
 
 from ..arguments import add_options, number_from, table_options
 from ..figures import plain_table, progress_bar
-from ..house import House, refusal
+from ..terminal import Terminal, refusal
 
 GAMES = 1000
 LONGEST_BAR = 18
-"""In characters: two histograms stand side by side in 80 columns."""
+"""In characters, so that two histograms fit into 80 columns."""
 EIGHTHS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 
 
-def arguments(parser: ArgumentParser, house: House) -> None:
-    """What the command takes."""
+def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
+    """Adds the command's arguments."""
     cores = os.cpu_count() or 1
     some = number_from(1)
-    bots = house.say("help-simulate-bot", bots=", ".join(BOTS))
-    parser.add_argument("game", metavar="GAME", help=house.say("help-game"))
-    parser.add_argument("--players", type=int, metavar="N", help=house.say("help-simulate-players"))
+    bots = terminal.say("help-simulate-bot", bots=", ".join(BOTS))
+    parser.add_argument("game", metavar="GAME", help=terminal.say("help-game"))
+    parser.add_argument("--players", type=int, metavar="N", help=terminal.say("help-simulate-players"))
     parser.add_argument(
-        "--games", type=some, default=GAMES, metavar="K", help=house.say("help-simulate-games", n=GAMES)
+        "--games", type=some, default=GAMES, metavar="K", help=terminal.say("help-simulate-games", n=GAMES)
     )
     parser.add_argument("--bot", default="random", metavar="B", help=bots)
-    parser.add_argument("--jobs", type=some, default=cores, metavar="J", help=house.say("help-simulate-jobs"))
-    parser.add_argument("--seed", default=SEED, metavar="S", help=house.say("help-simulate-seed", seed=SEED))
-    add_options(parser, house)
-    parser.add_argument("--json", action="store_true", help=house.say("help-json"))
+    parser.add_argument("--jobs", type=some, default=cores, metavar="J", help=terminal.say("help-simulate-jobs"))
+    parser.add_argument("--seed", default=SEED, metavar="S", help=terminal.say("help-simulate-seed", seed=SEED))
+    add_options(parser, terminal)
+    parser.add_argument("--json", action="store_true", help=terminal.say("help-json"))
 
 
-def run(args: Namespace, house: House) -> int:
+def run(args: Namespace, terminal: Terminal) -> int:
     """Plays the series, and shows how its matches ended."""
     series, jobs = _series(args), min(args.jobs, args.games)
     begun = perf_counter()
-    with closing(play_series(series, args.games, jobs)) as outcomes, progress_bar(house) as progress:
-        watched = progress.track(outcomes, args.games, description=house.say("simulate-playing"))
+    with closing(play_series(series, args.games, jobs)) as outcomes, progress_bar(terminal) as progress:
+        watched = progress.track(outcomes, args.games, description=terminal.say("simulate-playing"))
         tally = tallied(series.players, watched)
     seconds = perf_counter() - begun
     if args.json:
-        house.json(_described(series, tally, jobs, seconds))
+        terminal.json(_described(series, tally, jobs, seconds))
     else:
-        house.out.print(_drawn(series, tally, jobs, seconds, house))
+        terminal.out.print(_drawn(series, tally, jobs, seconds, terminal))
     return 0
 
 
@@ -94,47 +94,49 @@ def _described(series: Series, tally: Tally, jobs: int, seconds: float) -> dict[
     }
 
 
-def _fared(standing: Standing) -> dict[str, Any]:
+def _fared(standing: Totals) -> dict[str, Any]:
     return {"games": standing.games, "wins": standing.wins(), "score": standing.score()}
 
 
-def _drawn(series: Series, tally: Tally, jobs: int, seconds: float, house: House) -> RenderableType:
-    spreads = [(house.say(f"simulate-{name}"), distribution(getattr(tally, name))) for name in ("scores", "lengths")]
-    bars = Columns([_bars(name, spread.histogram, house) for name, spread in spreads], padding=(1, 4))
+def _drawn(series: Series, tally: Tally, jobs: int, seconds: float, terminal: Terminal) -> RenderableType:
+    spreads = [(terminal.say(f"simulate-{name}"), distribution(getattr(tally, name))) for name in ("scores", "lengths")]
+    bars = Columns([_bars(name, spread.histogram, terminal) for name, spread in spreads], padding=(1, 4))
     parts: tuple[RenderableType, ...] = (
-        _heading(series, tally, jobs, seconds, house),
-        _figures(spreads, house),
+        _heading(series, tally, jobs, seconds, terminal),
+        _figures(spreads, terminal),
         bars,
-        _standings(series, tally, house),
-        _ties(tally, house),
+        _standings(series, tally, terminal),
+        _ties(tally, terminal),
     )
     return Group(*(Padding(part, (0, 0, place < len(parts), 0)) for place, part in enumerate(parts, 1)))
 
 
-def _heading(series: Series, tally: Tally, jobs: int, seconds: float, house: House) -> Text:
+def _heading(series: Series, tally: Tally, jobs: int, seconds: float, terminal: Terminal) -> Text:
     game = shelf.game(series.game)
     bots = series.bots if len(tally.bots) > 1 else tally.bots
     usual = wire(game.options())
     agreed = [f"{name}={value}" for name, value in series.options.items() if value != usual[name]]
-    what = [house.tell(game.title()), house.say("simulate-players", n=series.players), ", ".join(bots), *agreed]
+    what = [terminal.tell(game.title()), terminal.say("simulate-players", n=series.players), ", ".join(bots), *agreed]
     games, decisions = tally.games / seconds, tally.answers / seconds
-    pace = house.say("simulate-pace", games=tally.games, seconds=number(seconds, 1, house.language), jobs=jobs)
-    speed = house.say(
-        "simulate-speed", games=number(games, 1, house.language), decisions=number(decisions, 0, house.language)
+    pace = terminal.say("simulate-pace", games=tally.games, seconds=number(seconds, 1, terminal.language), jobs=jobs)
+    speed = terminal.say(
+        "simulate-speed", games=number(games, 1, terminal.language), decisions=number(decisions, 0, terminal.language)
     )
     return Text.assemble((" · ".join(what), "bold"), "\n", pace, "\n", speed)
 
 
-def _figures(spreads: Iterable[tuple[str, Distribution]], house: House) -> Table:
-    table = plain_table("", *(house.say(f"simulate-{name}") for name in ("mean", "median", "p5", "p95", "min", "max")))
+def _figures(spreads: Iterable[tuple[str, Distribution]], terminal: Terminal) -> Table:
+    table = plain_table(
+        "", *(terminal.say(f"simulate-{name}") for name in ("mean", "median", "p5", "p95", "min", "max"))
+    )
     for name, spread in spreads:
-        inner = (number(value, 1, house.language) for value in (spread.mean, spread.median, spread.p5, spread.p95))
-        ends = (number(value, 0, house.language) for value in (spread.min, spread.max))
+        inner = (number(value, 1, terminal.language) for value in (spread.mean, spread.median, spread.p5, spread.p95))
+        ends = (number(value, 0, terminal.language) for value in (spread.min, spread.max))
         table.add_row(name, *inner, *ends)
     return table
 
 
-def _bars(name: str, bins: list[Bin], house: House) -> Table:
+def _bars(name: str, bins: list[Bin], terminal: Terminal) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
     table.title, table.title_style, table.title_justify = name, "bold", "left"
     most = max(bin.count for bin in bins)
@@ -142,36 +144,36 @@ def _bars(name: str, bins: list[Bin], house: House) -> Table:
         table.add_column(justify=justify)
     for bin in bins:
         label = str(bin.low) if bin.low == bin.high else f"{bin.low}–{bin.high}"
-        table.add_row(label, Text(bar(bin.count / most), "cyan"), number(bin.count, 0, house.language))
+        table.add_row(label, Text(bar(bin.count / most), "cyan"), number(bin.count, 0, terminal.language))
     table.columns[1].min_width = LONGEST_BAR
     return table
 
 
-def _standings(series: Series, tally: Tally, house: House) -> Table:
-    interval = house.say("simulate-interval")
-    table = plain_table("", house.say("simulate-wins"), interval, house.say("simulate-score"), interval)
+def _standings(series: Series, tally: Tally, terminal: Terminal) -> Table:
+    interval = terminal.say("simulate-interval")
+    table = plain_table("", terminal.say("simulate-wins"), interval, terminal.say("simulate-score"), interval)
     for seat, standing in enumerate(tally.seats, 1):
-        table.add_row(house.say("simulate-seat", number=seat), *_compared(standing, house))
+        table.add_row(terminal.say("simulate-seat", number=seat), *_compared(standing, terminal))
     if len(tally.bots) > 1:
         table.add_row()
         for bot in dict.fromkeys(series.bots):
-            table.add_row(bot, *_compared(tally.bots[bot], house))
+            table.add_row(bot, *_compared(tally.bots[bot], terminal))
     return table
 
 
-def _ties(tally: Tally, house: House) -> str:
-    shared = Standing(tally.games, tally.ties).wins()
-    share, interval = percent(shared.value, house.language), _interval(_in_percent(shared), house.language)
-    return house.say("simulate-ties", share=share, interval=interval)
+def _ties(tally: Tally, terminal: Terminal) -> str:
+    shared = Totals(tally.games, tally.ties).wins()
+    share, interval = percent(shared.value, terminal.language), _interval(_in_percent(shared), terminal.language)
+    return terminal.say("simulate-ties", share=share, interval=interval)
 
 
-def _compared(standing: Standing, house: House) -> tuple[str, str, str, str]:
+def _compared(standing: Totals, terminal: Terminal) -> tuple[str, str, str, str]:
     wins, score = standing.wins(), standing.score()
     return (
-        percent(wins.value, house.language),
-        _interval(_in_percent(wins), house.language),
-        number(score.value, 1, house.language),
-        _interval(score, house.language),
+        percent(wins.value, terminal.language),
+        _interval(_in_percent(wins), terminal.language),
+        number(score.value, 1, terminal.language),
+        _interval(score, terminal.language),
     )
 
 

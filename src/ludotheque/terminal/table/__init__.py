@@ -1,1 +1,1 @@
-"""A table at one keyboard: drawn in text, played, saved, coached."""
+"""A table at one keyboard: drawing, playing, saving, coaching."""

@@ -1,4 +1,4 @@
-"""How a game is drawn and read at a terminal: by the game's own module `terminal`, or plainly for any game."""
+"""How a game is drawn and read at a terminal: by its own module `terminal`, or plainly for any game."""
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -11,34 +11,34 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.core.game import Game
-from ludotheque.core.steps import Event, Option, package_of
+from ludotheque.core.language.words import Language, Player, catalogue, say
+from ludotheque.core.state.steps import Event, Option, package_of
+from ludotheque.core.state.world import Viewer, World, is_per_seat
 from ludotheque.core.wire import wire
-from ludotheque.core.words import Language, Player, catalogue, say
-from ludotheque.core.world import Viewer, World, is_per_seat
 
 
 class Drawing(Protocol):
-    """What a game's module `terminal` offers. Each of it may be left out."""
+    """What a game's module `terminal` may provide. Each part is optional."""
 
     KEYS: Mapping[str, Option[Any]]
 
     def draw(
         self, w: Any, viewer: Viewer, language: Language, names: Sequence[str], legal: Sequence[Option[Any]]
     ) -> RenderableType:
-        """The table as the viewer sees it, at most 80 columns wide; what is legal lights up."""
+        """The table as the viewer sees it, at most 80 columns wide, with legal options highlighted."""
 
     def more(self, w: Any, language: Language, names: Sequence[str]) -> RenderableType:
         """What does not fit beside the board."""
 
     def read(self, text: str, w: Any, player: Player) -> list[Option[Any]]:
-        """The options somebody may mean by what they typed, in small letters; none if it says nothing."""
+        """The options somebody may mean by what they typed, in small letters; none if it means nothing."""
 
     def tells(self, event: Event, viewer: Viewer) -> bool:
-        """Whether an event is worth a line under the table."""
+        """True if an event deserves a line under the table."""
 
 
 def drawing_of(game: Game[Any]) -> Drawing:
-    """The game's own drawing, completed by the plain one."""
+    """The game's own drawing, with the plain one for what it lacks."""
     own = import_module(f"{game.package}.terminal") if find_spec(f"{game.package}.terminal") else SimpleNamespace()
     parts = {name: getattr(own, name, plain) for name, plain in PLAIN.items()}
     return cast(Drawing, SimpleNamespace(**parts))
@@ -47,7 +47,7 @@ def drawing_of(game: Game[Any]) -> Drawing:
 def _draw(
     w: World, viewer: Viewer, language: Language, names: Sequence[str], legal: Sequence[Option[Any]]
 ) -> RenderableType:
-    """The view, field by field, in the game's words where it has them; what each player has, player by player."""
+    """The view field by field, in the game's words where it has them; what players have, player by player."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     hints, marked = get_type_hints(type(w)), get_type_hints(type(w), include_extras=True)
     for name, value in wire(w).items():

@@ -1,4 +1,4 @@
-"""Saved tables: after every answer a match is on disk, so that nothing is lost, whatever happens to the terminal."""
+"""Saved tables: a match is on disk after every answer, so that nothing is lost, whatever happens to the terminal."""
 
 import os
 from contextlib import suppress
@@ -11,12 +11,12 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from ludotheque.core.files import write_whole
-from ludotheque.core.match import Match
-from ludotheque.core.refusals import BadRecord, Refused
-from ludotheque.core.replay import replay
-from ludotheque.core.words import Arg, quoted
+from ludotheque.core.language.refusals import BadRecord, Refused
+from ludotheque.core.language.words import Arg, quoted
+from ludotheque.core.matches.match import Match
+from ludotheque.core.matches.replay import replay
 
-from ..house import refusal
+from ..terminal import refusal
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
@@ -30,34 +30,34 @@ class Saved(Struct, forbid_unknown_fields=True):
 
 
 class Named(Struct):
-    """What a record tells of its players."""
+    """The names of the players in a record."""
 
     names: list[str] = []
 
 
 def folder() -> Path:
-    """Where this user's matches are kept."""
+    """The folder with this user's matches."""
     chosen = os.environ.get("LUDOTHEQUE_DATA")
     return Path(chosen) if chosen else user_data_path("ludotheque", appauthor=False)
 
 
 def unfinished(game: str) -> Path:
-    """Where the match in progress of a game is kept."""
+    """The file of a game's unfinished match."""
     return folder() / f"{game}.json"
 
 
 def finished(game: str, name: str) -> Path:
-    """Where the record of a finished match goes."""
+    """The file for the record of a finished match."""
     return folder() / "finished" / f"{game}-{name}.json"
 
 
 def write(path: Path, saved: Saved | dict[str, Any]) -> None:
-    """Puts a table or a record on disk."""
+    """Writes a table or a record."""
     keep(path, msgspec.json.encode(saved))
 
 
 def keep(path: Path, contents: bytes) -> None:
-    """Puts it on disk as a whole or not at all; refuses, with the reason, where that cannot be."""
+    """Writes all of it or nothing; refuses, with the reason, if that is impossible."""
     try:
         write_whole(path, contents)
     except (OSError, UnicodeError) as error:
@@ -65,7 +65,7 @@ def keep(path: Path, contents: bytes) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Gives a waiting match another name, so that a new one does not take its place."""
+    """Renames a waiting match, so that a new one does not replace it."""
     names = (path.with_stem(f"{path.stem}-{number}") for number in count(1))
     elsewhere = next(name for name in names if not name.exists())
     os.replace(path, elsewhere)
@@ -73,7 +73,7 @@ def set_aside(path: Path) -> Path:
 
 
 def read(path: Path) -> Saved:
-    """The table that was saved; refuses what is not one."""
+    """The table that was saved; refuses anything else."""
     try:
         return msgspec.json.decode(bytes_of(path), type=Saved)
     except UNREADABLE as error:
@@ -81,7 +81,7 @@ def read(path: Path) -> Saved:
 
 
 def bytes_of(path: Path) -> bytes:
-    """A file's contents, or a refusal that says why there are none."""
+    """A file's contents, or a refusal with the reason."""
     try:
         return path.read_bytes()
     except OSError as error:
@@ -89,7 +89,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def match_in(path: Path) -> tuple[Match[Any], list[str]]:
-    """The match in a file, a record or a saved table, and the names of its players, if they are told."""
+    """The match in a file, a record or a saved table, with its players' names if they are there."""
     contents = bytes_of(path)
     with suppress(*UNREADABLE):
         saved = msgspec.json.decode(contents, type=Saved)

@@ -257,6 +257,10 @@ check-faults = { $faults ->
     [one] one table
    *[other] { $tables } tables
 }. Tables that are not named are whole.
+check-older-rules = { $tables ->
+    [one] One match was begun by older rules of its game: it is kept, and whole, but
+   *[other] { $tables } matches were begun by older rules of their games: they are kept, and whole, but
+} cannot be opened by the rules of today.
 check-old = The house in { $folder } was kept by an older Ludothèque: its entries carry no marks yet, so that only their numbers were checked. The next start adds them.
 
 # Fairness.

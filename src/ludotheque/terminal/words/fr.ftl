@@ -257,6 +257,13 @@ check-faults = { $faults ->
     [one] une table
    *[other] { $tables } tables
 }. Les tables qui ne sont pas nommées sont intactes.
+check-older-rules = { $tables ->
+    [one] Une partie a commencé avec d’anciennes règles de son jeu : elle est gardée, intacte, mais
+   *[other] { $tables } parties ont commencé avec d’anciennes règles de leur jeu : elles sont gardées, intactes, mais
+} les règles d’aujourd’hui ne peuvent pas { $tables ->
+    [one] l’ouvrir
+   *[other] les ouvrir
+}.
 check-old = La maison dans { $folder } a été tenue par une Ludothèque plus ancienne : ses inscriptions ne portent pas encore de marques, et seuls leurs numéros ont été vérifiés. Le prochain démarrage les ajoutera.
 
 # L’équité.

@@ -90,7 +90,7 @@ def test_a_roll_has_lines_and_can_be_made_for_each_survivor() -> None:
     tell(low, TableDie(1))
     assert w_of(low).food == 1
     match = after(e.Roll((e.Rolled(3, (e.Wound("actor"),)),), sel.All(sel.Filter(owner="active"))))
-    tell(match, TableDie(1), TableDie(6))
+    tell(match, TableDie(1, ONE), TableDie(6, TWO))
     assert (w_of(match).wounds[ONE], w_of(match).wounds[TWO]) == (1, 0)
 
 

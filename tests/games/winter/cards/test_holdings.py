@@ -1,8 +1,8 @@
 """Words for decks, hands, equipment and dice."""
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
-from ludotheque.core.world import HIDDEN
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE
+from ludotheque.core.state.world import HIDDEN
 from ludotheque.games.winter.actions.attack_people import Steal
 from ludotheque.games.winter.actions.search import Keep
 from ludotheque.games.winter.cards.decks import PutOnTop
@@ -82,8 +82,8 @@ def test_the_next_crises_are_put_in_order() -> None:
     first = match.legal(NATURE)[0].card
     tell(match, match.legal(NATURE)[0])
     second = match.legal(NATURE)[0].card
-    tell(match, match.legal(NATURE)[0], PutOnTop(ME, CRISES, first))
-    tell(match, PutOnTop(ME, CRISES, second))
+    told = tell(match, match.legal(NATURE)[0], PutOnTop(ME, CRISES, first))
+    assert told[-1].what == PutOnTop(ME, CRISES, second)
     assert [cards for _, cards in w_of(match).decks[CRISES][:2]] == [(second,), (first,)]
 
 
@@ -95,13 +95,15 @@ def test_cards_move_between_zones() -> None:
         dress(w, ONE, WEAPON)
 
     match = after(e.MoveCards("hand", "waste"), arrange=arrange)
-    tell(match, MoveCard(ME, FOOD, "hand"))
+    tell(match, MoveCard(ME, FOOD, "hand", "waste"))
     assert w_of(match).waste == (MEDICINE, FOOD)
     match = after(e.MoveCards("hand", "hand", pick="random", who="left"), arrange=arrange)
     tell(match, Steal(ME, YOU, FUEL))
     assert FUEL in w_of(match).hands[0]
     assert w_of(after(e.MoveCards("waste", "hand", pick="top"), arrange=arrange)).hands[0].count(MEDICINE) == 1
     assert len(w_of(after(e.MoveCards("hand", "removed", pick="all"), arrange=arrange)).removed) == 2
+    match = after(e.MoveCards("waste", "removed", pick="all"), arrange=arrange)
+    assert (w_of(match).waste, w_of(match).removed) == ((), (MEDICINE,))
     match = after(e.MoveCards("equipped", "objective"), arrange=arrange)
     tell(match, match.legal(0)[0])
     assert w_of(match).stored == (WEAPON,)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter.actions.abilities import UseAbility
 from ludotheque.games.winter.actions.attack import Attack
 from ludotheque.games.winter.actions.move import Move
@@ -18,7 +18,7 @@ from ludotheque.games.winter.chapters.exile import Exile
 from ludotheque.games.winter.chapters.exposure import Cure, Face, Spread, wound_limit
 from ludotheque.games.winter.chapters.round import BuyingDie, DiceFor, dice_of
 from ludotheque.games.winter.chapters.zombies import BarricadeAt
-from ludotheque.games.winter.pack import COLONY, PACK, ItemCard
+from ludotheque.games.winter.pack import COLONY, ItemCard
 from ludotheque.games.winter.table import Colony
 from ludotheque.games.winter.vocabulary import conditions as c
 from ludotheque.games.winter.vocabulary import effects as e
@@ -41,7 +41,6 @@ from ..story import (
     do,
     gifted,
     lasting,
-    settle,
     village,
     w_of,
 )
@@ -140,18 +139,7 @@ def test_upkeep_and_who_does_not_count() -> None:
     assert (mouths(w), food_needed(w)) == (5, 5)
 
 
-def test_abilities_are_copied_and_granted() -> None:
-    copying = next((s for s, each in enumerate(PACK.survivors) if m.CopyAbilities() in each.ability.gives), None)
-    if copying is not None:
-
-        def arrange(w: Colony) -> None:
-            settle(w, 0, copying, SCHOOL)  # type: ignore[arg-type]
-            w.at[TWO], w.dice[0] = SCHOOL, (6,)
-
-        match = village(arrange=arrange)
-        copied = [o for o in match.legal(0) if isinstance(o, UseAbility) and o.survivor == copying]
-        own = [o for o in match.legal(0) if isinstance(o, UseAbility) and o.survivor == TWO]
-        assert len(copied) == len(own)
+def test_abilities_are_granted() -> None:
     grant = m.Grant(e.Ability(limit="round", do=(e.Food(1),)))
     match = village(arrange=gifted(grant))
     tell(match, UseAbility(ONE, Source("lasting", 0)))

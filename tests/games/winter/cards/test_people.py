@@ -1,6 +1,6 @@
 """Words for people: wounds, healing, exposure, death, newcomers."""
 
-from ludotheque.core.steps import NATURE
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.cards.interpreter import PickSurvivor
 from ludotheque.games.winter.cards.modifiers import is_frozen

@@ -38,6 +38,11 @@ from ..story import AT_SCHOOL, ME, ONE, SCHOOL, THREE, village, w_of
         (t.CrisisRevealed(), Happening("crisis_revealed", 0)),
         (t.CrisisResolved(how="failed"), Happening("crisis_resolved", 0, how="failed")),
         (t.Enter(at=AT_SCHOOL), Happening("enter", 1, THREE, SCHOOL)),
+        (t.MoraleLost(), Happening("morale_lost")),
+        (t.CrisisGiven(), Happening("crisis_given", 0)),
+        (t.HandedOver(), Happening("handed_over", 0)),
+        (t.DieUsed(least=3, most=5), Happening("die_used", 0, how="4")),
+        (t.AbilityUsed(by=SurvivorId(PACK.survivors[ONE].id)), Happening("ability_used", 0, ONE, SCHOOL)),
     ],
     ids=lambda value: type(value).__name__,
 )

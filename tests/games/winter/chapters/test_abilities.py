@@ -4,18 +4,18 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter.actions.abilities import UseAbility
 from ludotheque.games.winter.actions.attack import Attack, Strike, UseGift
 from ludotheque.games.winter.actions.cards import GiveToCrisis, PlayCard
 from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.search import Search
-from ludotheque.games.winter.actions.sharing import Give, Request
+from ludotheque.games.winter.actions.sharing import Give, HandOff, Request
 from ludotheque.games.winter.actions.work import Barricade
 from ludotheque.games.winter.cards.modifiers import ABILITIES, Source, tidy
-from ludotheque.games.winter.chapters.crossroads import LetPass, ReadCrossroads, UseReaction
-from ludotheque.games.winter.chapters.exposure import Face
+from ludotheque.games.winter.chapters.crossroads.answers import LetPass, UseReaction
+from ludotheque.games.winter.chapters.exposure import Face, wound_limit
+from ludotheque.games.winter.chapters.turn import AfterAction
 from ludotheque.games.winter.pack import COLONY, PACK, Someone
 from ludotheque.games.winter.table import Colony
 from ludotheque.games.winter.vocabulary import effects as e
@@ -32,6 +32,7 @@ from ..story import (
     GROCERY,
     LODGE,
     ME,
+    MEDICINE,
     ONE,
     SCHOOL,
     TWO,
@@ -39,31 +40,46 @@ from ..story import (
     YOU,
     deal,
     do,
+    dress,
     gifted,
     lasting,
     lines,
     refused,
     settle,
-    turn_of,
-    unlikely,
+    step,
     village,
     w_of,
 )
 
 
-def test_10_2_and_10_3_an_ability_is_refused_by_the_rule_of_its_place_its_limit_or_its_die() -> None:
-    killer = Someone(next(s for s in range(len(ABILITIES)) if ABILITIES[s].where == "colony" and ABILITIES[s].die == 5))
+def test_5_1_and_10_2_what_cannot_be_played_or_used_is_shown_with_its_reason() -> None:
+    bound = Someone(
+        next(s for s, each in enumerate(ABILITIES) if each.where == "colony" and each.do and each.on is None)
+    )
 
     def arrange(w: Colony) -> None:
-        settle(w, 0, killer)
-        w.dice[0], w.zombies[0] = (5, 5, 4), 3
+        settle(w, 0, bound, LODGE)
+        deal(w, 0, FOOD, MEDICINE)
 
     match = village(arrange=arrange)
-    use = UseAbility(killer, Source("ability", killer), 5)
-    assert refused(match, UseAbility(killer, Source("ability", killer), 4), "3.8")
-    w_of(match).at[killer] = LODGE
+    closed = {type(option): (option, why) for option, why in match.closed(0)}
+    option, why = closed[PlayCard]
+    assert (option, why.rule) == (PlayCard(MEDICINE), "5.1")
+    shown = [
+        (each, why.rule) for each, why in match.closed(0) if isinstance(each, UseAbility) and each.survivor == bound
+    ]
+    assert [rule for _, rule in shown] == ["10.2"]
+    assert not {each for each, _ in match.closed(0)} & {*match.legal(0)}
+
+
+def test_10_2_and_10_3_an_ability_is_refused_by_the_rule_of_its_place_its_limit_or_its_die() -> None:
+    kill = e.Ability(PlaceName("colony"), die=5, limit="round", do=(e.KillZombies(2, PlaceName("colony")),))
+    match = village(arrange=gifted(m.Grant(kill), dice=(0, (5, 5, 4)), zombies=(0, 3)))
+    use = UseAbility(ONE, Source("lasting", 0), 5)
+    assert refused(match, UseAbility(ONE, Source("lasting", 0), 4), "3.8")
+    w_of(match).at[ONE] = LODGE
     assert refused(match, use, "10.2")
-    w_of(match).at[killer] = COLONY
+    w_of(match).at[ONE] = COLONY
     tell(match, use)
     assert refused(match, use, "10.3")
 
@@ -109,7 +125,6 @@ def test_10_6_an_attack_kills_more_for_a_price_and_makes_noise() -> None:
 
     match = village(arrange=arrange)
     tell(match, Attack(ONE, 6, 6), UseGift(Source("lasting", 0)))
-    tell(match, match.legal(0)[0])
     assert (w_of(match).zombies[6], w_of(match).noise[LODGE], w_of(match).waste) == (1, 1, (FUEL,))
     assert match.waiting_for() == [0]
 
@@ -139,6 +154,29 @@ def test_10_8_something_that_lasts_forbids_something(forbid: m.Forbid, option: A
     why = free.refusal(0, option)
     assert why is not None
     assert why.rule == "10.8"
+
+
+def test_10_8_whoever_takes_no_more_actions_uses_nothing_and_what_works_by_itself_goes_on() -> None:
+    def arrange(w: Colony) -> None:
+        lasting(w, m.Grant(e.Ability(limit="round", do=(e.Food(1),))), survivor=ONE)
+        lasting(w, m.Grant(e.Ability(gives=(m.WoundLimit(4),))), survivor=ONE)
+        dress(w, ONE, WEAPON)
+
+    match = village(arrange=arrange)
+    use, hand_on = UseAbility(ONE, Source("lasting", 0)), HandOff(ONE, WEAPON, TWO)
+    assert {use, hand_on} <= {*match.legal(0)}
+    do(match, e.Freeze("actor"), actor=ONE)
+    assert not {use, hand_on, Move(ONE, LODGE)} & {*match.legal(0)}
+    assert refused(match, use, "10.8")
+    assert refused(match, hand_on, "10.8")
+    assert refused(match, Move(ONE, LODGE), "10.8")
+    assert wound_limit(w_of(match), ONE) == 4
+
+
+def test_10_8_the_card_says_that_what_works_by_itself_goes_on() -> None:
+    text = e.Freeze("actor").said(PACK)
+    assert "what works by itself goes on" in text.text("en")
+    assert "ce qui agit tout seul continue" in text.text("fr")
 
 
 def test_10_8_a_card_that_is_forbidden_cannot_be_played_by_asking_for_it() -> None:
@@ -184,11 +222,32 @@ def test_10_7_what_takes_zombies_away_is_neither_an_attack_nor_a_kill() -> None:
 
 
 def test_10_9_an_ability_that_answers_something_is_offered_when_it_happens() -> None:
-    answering = next(Someone(s) for s, each in enumerate(PACK.survivors) if isinstance(each.ability.on, t.TurnStart))
-    match = turn_of(0, lambda w: settle(w, 0, answering))
-    tell(match, ReadCrossroads(Player(2), unlikely(match)))
-    assert match.legal(0) == [LetPass(), UseReaction(answering)]
+    answering = next(Someone(s) for s, each in enumerate(PACK.survivors) if isinstance(each.ability.on, t.MoraleLost))
+    match = village(arrange=lambda w: settle(w, 1, answering))
+    do(match, e.Morale(-1))
+    step(match, AfterAction(ME))
+    assert match.legal(1) == [LetPass(), UseReaction(answering)]
     passed = what_if(match, LetPass())
-    assert answering in w_of(passed).groups[0]
+    assert (w_of(passed).morale, w_of(passed).wounds[answering]) == (5, 0)
     tell(match, UseReaction(answering))
-    assert answering in w_of(match).gone
+    assert (w_of(match).morale, w_of(match).wounds[answering]) == (6, 1)
+    do(match, e.Morale(-1))
+    step(match, AfterAction(ME))
+    assert match.waiting_for() == [0]
+
+
+def test_10_9_nothing_is_offered_that_could_do_nothing() -> None:
+    butcher = next(Someone(s) for s, each in enumerate(PACK.survivors) if isinstance(each.ability.on, t.Exposure))
+
+    def arrange(w: Colony) -> None:
+        settle(w, 0, butcher)
+        w.zombies[0], w.dice[0] = 2, (6, 6)
+
+    match = village(arrange=arrange)
+    tell(match, Attack(butcher, 0, 6), Face(butcher, BLANK, "attack"))
+    assert UseReaction(butcher) in match.legal(0)
+    tell(match, UseReaction(butcher), Face(butcher, BLANK, "kill"))
+    assert w_of(match).zombies[0] == 0
+    w_of(match).zombies[0] = 1
+    tell(match, Attack(butcher, 0, 6), Face(butcher, BLANK, "attack"))
+    assert UseReaction(butcher) not in match.legal(0)

@@ -4,14 +4,21 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.steps import NATURE
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE
+from ludotheque.games.winter.actions.cards import PlayCard
 from ludotheque.games.winter.cards.decks import TakeOut
-from ludotheque.games.winter.cards.dice import ChangeDie, LoseDie, ShiftDie, Stake, TableDie
+from ludotheque.games.winter.cards.dice import ChangeDie, LoseDie, Stake, TableDie
 from ludotheque.games.winter.cards.interpreter import Enough, PickPlace, PickPlayer, PickSurvivor
 from ludotheque.games.winter.cards.selectors import SYMBOL
 from ludotheque.games.winter.chapters.colony_phase import ZombiesAtHome, ZombiesOutside, mouths
-from ludotheque.games.winter.pack import COLONY, PACK
-from ludotheque.games.winter.table import Colony
+from ludotheque.games.winter.chapters.crossroads import ReadCrossroads
+from ludotheque.games.winter.chapters.exposure import Face
+from ludotheque.games.winter.chapters.simultaneous import InThisOrder
+from ludotheque.games.winter.chapters.tracks import ChangeFood
+from ludotheque.games.winter.chapters.turn import AfterAction
+from ludotheque.games.winter.pack import COLONY, PACK, ItemCard
+from ludotheque.games.winter.table import ENTRANCES_OF, GONE, Colony, Promise
 from ludotheque.games.winter.vocabulary import conditions as c
 from ludotheque.games.winter.vocabulary import effects as e
 from ludotheque.games.winter.vocabulary import modifiers as m
@@ -19,7 +26,30 @@ from ludotheque.games.winter.vocabulary import selectors as sel
 from ludotheque.games.winter.vocabulary.words import PlaceName
 from tests.story import tell
 
-from ..story import AT_SCHOOL, GROCERY, HERE, LODGE, ME, ONE, SCHOOL, TWO, WAY, YOU, after, do, refused, village, w_of
+from ..story import (
+    AT_SCHOOL,
+    BLANK,
+    GROCERY,
+    HERE,
+    LODGE,
+    ME,
+    ONE,
+    SCHOOL,
+    THREE,
+    TWO,
+    WAY,
+    YOU,
+    after,
+    deal,
+    do,
+    lines,
+    refused,
+    step,
+    turn_of,
+    unlikely,
+    village,
+    w_of,
+)
 
 
 def test_11_1_a_card_does_what_it_says_against_the_rules_too() -> None:
@@ -39,8 +69,129 @@ def test_11_2_if_able_may_fail() -> None:
 
 
 def test_11_2_everything_else_must_be_possible() -> None:
-    ways = (e.Way(WAY, (e.Food(-1),)), e.Way(WAY, (e.IfAble((e.Food(-1),)),)))
-    assert [option.number for option in after(e.Choice(ways)).legal(0)] == [1]
+    ways = (e.Way(WAY, (e.Food(-1),)), e.Way(WAY, (e.IfAble((e.Food(-1),)),)), e.Way(WAY))
+    assert [option.number for option in after(e.Choice(ways)).legal(0)] == [1, 2]
+
+
+@pytest.mark.parametrize(("exposure", "rolls"), [("each", 2), ("once", 1), ("none", 0)])
+def test_11_10_whoever_kills_by_a_card_is_exposed_as_the_text_says(exposure: Any, rolls: int) -> None:
+    kill = e.KillZombies(2, AT_SCHOOL, exposure)
+
+    def arrange(w: Colony) -> None:
+        w.zombies[ENTRANCES_OF[SCHOOL][0]], w.at[ONE] = 2, SCHOOL
+
+    match = village(arrange=arrange)
+    told = do(match, kill, actor=ONE)
+    for _ in range(rolls):
+        assert match.waiting_for() == [NATURE]
+        told += tell(match, Face(ONE, BLANK, "kill"))
+    assert (lines(told).count("Slay"), match.waiting_for()) == (2, [0])
+    assert ("without exposure" in kill.said(PACK).text("en")) == (rolls == 0)
+    assert ("sans jet de risque" in kill.said(PACK).text("fr")) == (rolls == 0)
+
+
+def test_11_10_where_no_survivor_kills_nobody_is_exposed() -> None:
+    match = village(arrange=lambda w: w.zombies.__setitem__(ENTRANCES_OF[SCHOOL][0], 2))
+    do(match, e.KillZombies(2, AT_SCHOOL, "each"))
+    assert (w_of(match).zombies_at(SCHOOL), match.waiting_for()) == (0, [0])
+
+
+ALL = sel.All(sel.Filter(at=PlaceName("colony")))
+EVERYBODY = e.Kill(ALL)
+
+
+def at_school(w: Colony) -> None:
+    """One survivor of each of the players 0 and 1 stands at the school, the others in the colony."""
+    w.at[ONE] = w.at[THREE] = SCHOOL
+
+
+def test_11_9_the_first_player_orders_deaths_where_the_game_may_end_before_all_are_dead() -> None:
+    match = village(arrange=lambda w: setattr(w, "morale", 1))
+    w_of(match).first = YOU
+    do(match, e.Kill(sel.Lowest(n=2)))
+    assert match.waiting_for() == [1]
+    listed, last = match.legal(1)
+    assert isinstance(listed, InThisOrder)
+    tell(match, last)
+    assert w_of(match).over
+    assert (w_of(match).at[ONE], w_of(match).at[THREE]) == (GONE, COLONY)
+
+
+def test_11_9_what_is_listed_begins_with_the_first_player_and_the_least_influential() -> None:
+    match = village(arrange=lambda w: setattr(w, "morale", 2))
+    w_of(match).first = YOU
+    do(match, EVERYBODY)
+    (listed, *_) = match.legal(1)
+    names = [due.effects[0].on.id for due in listed.what]
+    assert names == [PACK.survivors[s].id for seat in (1, 2, 0) for s in w_of(match).groups[seat]]
+    text = listed.sentence(YOU).text("en")
+    assert all(PACK.survivors[s].name.en.split(",")[0] in text for group in w_of(match).groups for s in group)
+
+
+def test_11_9_nobody_is_asked_where_the_order_cannot_matter() -> None:
+    match = village()
+    told = do(match, e.Kill(sel.Lowest(n=2)), e.Wound(ALL))
+    assert lines(told).count("Die") == 2
+    assert match.waiting_for() == [0]
+
+
+def test_11_9_exposures_at_one_place_are_ordered_and_elsewhere_they_are_not() -> None:
+    match = village(arrange=at_school)
+    do(match, e.Exposure(sel.All(sel.Filter(at=AT_SCHOOL))))
+    assert match.waiting_for() == [0]
+    tell(match, match.legal(0)[1], Face(THREE, BLANK, "card"), Face(ONE, BLANK, "card"))
+    assert match.waiting_for() == [0]
+    w_of(match).at[THREE] = LODGE
+    do(match, e.Exposure(sel.All(sel.Filter(outside=True))))
+    assert match.waiting_for() == [NATURE]
+
+
+def test_11_9_who_comes_first_to_a_place_without_room_for_all_is_ordered() -> None:
+    def arrange(w: Colony) -> None:
+        at_school(w)
+        w.helpless = w.free(COLONY) - 1
+
+    match = village(arrange=arrange)
+    do(match, e.Place(sel.All(sel.Filter(outside=True)), PlaceName("colony")))
+    tell(match, match.legal(0)[1])
+    assert (w_of(match).at[ONE], w_of(match).at[THREE]) == (SCHOOL, COLONY)
+
+
+def test_11_9_promises_that_are_due_at_once_are_ordered() -> None:
+    match = village()
+    kept = [Promise("test", ME, c.Always(), "game", (e.Food(n),)) for n in (1, 2)]
+    w_of(match).promises = tuple(kept)
+    step(match, AfterAction(ME))
+    (listed, second) = match.legal(0)
+    assert "first" in second.sentence(ME).text("en").lower()
+    told = tell(match, second)
+    assert [event.what.n for event in told if isinstance(event.what, ChangeFood)] == [2, 1]
+    assert listed != second
+
+
+def test_2_5_and_11_9_the_frost_of_several_is_ordered_where_the_game_may_end() -> None:
+    def arrange(w: Colony) -> None:
+        w.morale = 1
+        for s in w.groups[0]:
+            w.wounds[s], w.frost[s] = 2, 1
+
+    match = turn_of(0, arrange)
+    tell(match, ReadCrossroads(Player(2), unlikely(match)))
+    assert isinstance(match.legal(0)[0], InThisOrder)
+
+
+def test_5_1_and_11_2_a_card_whose_effect_is_impossible_is_not_played_and_says_why() -> None:
+    """What a card needs is looked up when it is played, not when the words are still being learned."""
+    using = (
+        n for n, each in enumerate(PACK.items) if any(isinstance(it, e.ZombiesToBarricades) for it in each.kind.do)
+    )
+    bust = ItemCard(next(using))
+    match = village(arrange=lambda w: deal(w, 0, bust))
+    assert w_of(match).zombies_at(COLONY) == 0
+    assert PlayCard(bust) not in match.legal(0)
+    assert "zombie" in refused(match, PlayCard(bust), "5.1")
+    w_of(match).zombies[0] = 2
+    assert PlayCard(bust) in match.legal(0)
 
 
 def test_11_3_whoever_must_choose_is_asked() -> None:
@@ -83,7 +234,6 @@ def test_11_5_whoever_chooses_from_a_deck_shuffles_it() -> None:
         ("lower", ChangeDie(ME, 4, 3), (2, 3)),
         ("set", ChangeDie(ME, 2, 6), (4, 6)),
         ("spend", LoseDie(ME, 2), (4,)),
-        ("transfer", ShiftDie(ME, 2, YOU, 5), (3, 4)),
     ],
 )
 def test_11_6_an_unused_die_is_changed(how: Any, chosen: Any, dice: tuple[int, ...]) -> None:
@@ -97,10 +247,10 @@ def test_11_6_an_unused_die_is_changed(how: Any, chosen: Any, dice: tuple[int, .
 
 def test_11_6_a_used_die_cannot_be_changed() -> None:
     def arrange(w: Colony) -> None:
-        w.dice[0], w.spent[0] = (2,), (4,)
+        w.dice[0], w.spent[0] = (2, 3), (4,)
 
     match = after(e.Dice("raise"), arrange=arrange)
-    assert match.legal(0) == [ChangeDie(ME, 2, 3)]
+    assert match.legal(0) == [ChangeDie(ME, 2, 3), ChangeDie(ME, 3, 4)]
     assert match.refusal(0, ChangeDie(ME, 4, 5)) is not None
 
 
@@ -116,8 +266,8 @@ def test_11_7_food_is_staked_and_won_or_lost() -> None:
 
 
 def test_11_7_an_empty_supply_cannot_be_staked() -> None:
-    ways = (e.Way(WAY, (e.Gamble(3),)), e.Way(WAY))
-    assert [option.number for option in after(e.Choice(ways)).legal(0)] == [1]
+    ways = (e.Way(WAY, (e.Gamble(3),)), e.Way(WAY, (e.Morale(1),)), e.Way(WAY))
+    assert [option.number for option in after(e.Choice(ways)).legal(0)] == [1, 2]
 
 
 @pytest.mark.parametrize(("edition", "zombies"), [("sheet", 1), ("published", 2)])

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.steps import NATURE
+from ludotheque.core.matches.moments import Moments
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter.chapters.colony_phase import Echo, NoiseRolling, food_needed, threshold
 from ludotheque.games.winter.chapters.turn import EndTurn
-from ludotheque.games.winter.chapters.zombies import ZombiesCome, batch
+from ludotheque.games.winter.chapters.zombies import BarricadeFalls, ZombiesCome, batch
 from ludotheque.games.winter.pack import COLONY, PACK
 from ludotheque.games.winter.table import Colony
 from tests.story import tell
@@ -159,6 +160,19 @@ def test_8_6_a_torn_barricade_leaves_its_space_empty_and_the_next_zombie_goes_on
     step(match, ZombiesCome(COLONY, 2))
     w = w_of(match)
     assert (w.zombies[0], w.barricades[0], w.zombies[1]) == (2, 0, 1)
+
+
+def test_8_6_whoever_watches_sees_each_barricade_fall_when_it_is_told_and_not_before() -> None:
+    def arrange(w: Colony) -> None:
+        for door in range(3):
+            w.zombies[door], w.barricades[door] = 2, 1
+
+    match = village(arrange=arrange)
+    moments = Moments(match.position.world, (ZombiesCome, BarricadeFalls))
+    match.position.todo.insert(-1, ZombiesCome(COLONY, 3))
+    match.answer(0, EndTurn(), moments.hear)
+    shown: list[Any] = [moment.world for moment in moments.kept[:4]]
+    assert [w.barricades[:3] for w in shown] == [[1, 1, 1], [0, 1, 1], [0, 0, 1], [0, 0, 0]]
 
 
 def test_8_7_an_overrun_place_without_anybody_costs_nothing() -> None:

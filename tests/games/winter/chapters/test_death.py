@@ -2,20 +2,24 @@
 
 import pytest
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE
+from ludotheque.games.winter.actions.abilities import UseAbility
 from ludotheque.games.winter.actions.cards import PlayCard
 from ludotheque.games.winter.actions.move import Move
+from ludotheque.games.winter.cards.modifiers import Source
 from ludotheque.games.winter.chapters.newcomers import Arrive, Meet, NameLeader
 from ludotheque.games.winter.pack import COLONY, PACK, Someone
 from ludotheque.games.winter.table import Colony
 from ludotheque.games.winter.vocabulary import effects as e
+from ludotheque.games.winter.vocabulary import modifiers as m
 from tests.story import tell
 
 from ..story import (
     FOOD,
     LODGE,
     ME,
+    ONE,
     PLAIN,
     SCHOOL,
     TWO,
@@ -24,6 +28,7 @@ from ..story import (
     deal,
     do,
     dress,
+    lasting,
     refused,
     settle,
     village,
@@ -90,9 +95,22 @@ def test_6_5_in_a_full_colony_nobody_can_be_brought(room: int) -> None:
     match = village(arrange=arrange)
     assert (PlayCard(bringing) in match.legal(0)) == bool(room)
     if not room:
-        assert refused(match, PlayCard(bringing), "5.1")
+        assert "24" in refused(match, PlayCard(bringing), "6.5")
     do(match, e.Helpless(5))
     assert w_of(match).free(COLONY) == 0
+
+
+def test_6_5_a_full_colony_is_refused_as_full_to_movers_and_to_abilities() -> None:
+    def arrange(w: Colony) -> None:
+        w.at[ONE] = LODGE
+        w.helpless = w.free(COLONY)
+        lasting(w, m.Grant(e.Ability(do=(e.Join(),))), survivor=ONE)
+
+    match = village(arrange=arrange)
+    for option in (Move(ONE, COLONY), UseAbility(ONE, Source("lasting", 0))):
+        assert refused(match, option, "6.5") == "The colony is full: 24 people. Nobody else finds room there."
+    w_of(match).helpless -= 1
+    assert {Move(ONE, COLONY), UseAbility(ONE, Source("lasting", 0))} <= {*match.legal(0)}
 
 
 def test_a_leader_may_do_nothing_more_than_others() -> None:

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter.actions.abilities import UseAbility
 from ludotheque.games.winter.actions.attack import Attack
 from ludotheque.games.winter.actions.attack_people import AttackSurvivor, Blow, Brawling, Steal
 from ludotheque.games.winter.actions.dice import ATTACK, SEARCH
 from ludotheque.games.winter.actions.search import Keep, LookOn, Search
 from ludotheque.games.winter.actions.work import Attract, Barricade, CleanWaste
-from ludotheque.games.winter.cards.modifiers import ABILITIES, Source
+from ludotheque.games.winter.cards.modifiers import Source
 from ludotheque.games.winter.cards.selectors import SYMBOL, count_symbol
 from ludotheque.games.winter.chapters.exposure import Face
 from ludotheque.games.winter.chapters.turn import EndTurn
@@ -23,6 +23,7 @@ from ludotheque.games.winter.decks import Look
 from ludotheque.games.winter.pack import COLONY, PACK, ItemCard, Someone
 from ludotheque.games.winter.table import Colony
 from ludotheque.games.winter.vocabulary import effects as e
+from ludotheque.games.winter.vocabulary import modifiers as m
 from ludotheque.games.winter.vocabulary.conditions import Counter as CounterCondition
 from tests.story import tell, what_if
 
@@ -31,6 +32,7 @@ from ..story import (
     FOOD,
     FUEL,
     GROCERY,
+    HERE,
     LODGE,
     MEDICINE,
     ONE,
@@ -42,11 +44,11 @@ from ..story import (
     WOUND,
     Winter,
     deal,
+    gifted,
     lines,
     mine,
     refused,
     rolled,
-    settle,
     village,
     w_of,
 )
@@ -292,15 +294,10 @@ def test_3_7_fewer_may_be_attracted() -> None:
 
 
 def test_3_8_an_ability_asks_for_a_number_or_more_and_its_kill_is_no_attack() -> None:
-    killer = next(Someone(s) for s, it in enumerate(ABILITIES) if it.die == 5 and isinstance(it.do[0], e.KillZombies))
-
-    def arrange(w: Colony) -> None:
-        settle(w, 0, killer)
-        w.dice[0], w.zombies[0] = (4, 6), 2
-
-    match = village(arrange=arrange)
-    assert refused(match, UseAbility(killer, Source("ability", killer), 4), "3.8")
-    told = lines(tell(match, UseAbility(killer, Source("ability", killer), 6)))
+    kill = m.Grant(e.Ability(die=5, do=(e.KillZombies(2, HERE),)))
+    match = village(arrange=gifted(kill, dice=(0, (4, 6)), zombies=(0, 2)))
+    assert refused(match, UseAbility(ONE, Source("lasting", 0), 4), "3.8")
+    told = lines(tell(match, UseAbility(ONE, Source("lasting", 0), 6)))
     assert told.count("Slay") == 2
     assert "Strike" not in told
     assert match.waiting_for() == [0]

@@ -2,23 +2,27 @@
 
 import pytest
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE, Event
 from ludotheque.games.winter.actions.attack import Attack
 from ludotheque.games.winter.actions.cards import EatCard, GiveToCrisis, PlayCard
 from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.sharing import HandOff, Request
 from ludotheque.games.winter.actions.work import Barricade
+from ludotheque.games.winter.cards.dice import TableDie
 from ludotheque.games.winter.chapters.ending import objective_of
 from ludotheque.games.winter.chapters.exile import Ballot, Exile, GoOut, SwapOut, TakeExileCard
 from ludotheque.games.winter.chapters.exposure import Face
 from ludotheque.games.winter.chapters.turn import CallVote
-from ludotheque.games.winter.pack import COLONY, PACK, Someone
+from ludotheque.games.winter.pack import COLONY, PACK, ItemCard, Someone
 from ludotheque.games.winter.table import OUTSIDE, Colony
 from ludotheque.games.winter.vocabulary import effects as e
+from ludotheque.games.winter.vocabulary import modifiers as m
+from ludotheque.games.winter.vocabulary.words import PlaceName
 from tests.story import tell
 
 from ..story import (
+    BITE,
     BLANK,
     FUEL,
     LODGE,
@@ -31,6 +35,8 @@ from ..story import (
     deal,
     do,
     dress,
+    lasting,
+    lines,
     mine,
     refused,
     settle,
@@ -61,6 +67,14 @@ def test_7_2_all_who_are_not_exiled_vote_the_accused_too_and_the_first_player_br
     assert w_of(match).exiled == [False, True, False, False]
 
 
+def test_7_2_a_first_player_in_exile_breaks_no_tie() -> None:
+    match = village(5, arrange=lambda w: w.exiled.__setitem__(2, True))
+    w_of(match).first = Player(2)
+    tell(match, CallVote(YOU))
+    tell(match, (0, Ballot(True)), (1, Ballot(False)), (3, Ballot(True)), (4, Ballot(False)))
+    assert match.waiting_for() == [3]
+
+
 def test_7_2_ballots_are_secret_and_opened_together() -> None:
     match = village(3)
     tell(match, CallVote(Player(1)))
@@ -81,6 +95,45 @@ def test_7_3_an_exiles_survivors_go_outside_and_are_exposed_and_the_helpless_sta
     tell(match, TakeExileCard(ME, 0), GoOut(ONE, LODGE), Face(ONE, BLANK, "exile"))
     tell(match, GoOut(TWO, SCHOOL), Face(TWO, BLANK, "exile"))
     assert (w_of(match).at[ONE], w_of(match).at[TWO], w_of(match).helpless) == (LODGE, SCHOOL, 2)
+
+
+def test_7_3_what_changes_moves_changes_the_road_out_too() -> None:
+    def arrange(w: Colony) -> None:
+        lasting(w, m.NoExposure("move"), survivor=ONE)
+        lasting(w, m.OnMoveRoll(3, (e.Wound("actor"),)), survivor=TWO)
+        lasting(w, m.OnEnter(PlaceName(PACK.place_ids[LODGE]), (e.Food(1),)))
+        lasting(w, m.Forbid("leave"))
+
+    match = village(arrange=arrange)
+    step(match, Exile(ME))
+    tell(match, TakeExileCard(ME, 0), GoOut(ONE, LODGE))
+    assert (w_of(match).food, match.waiting_for()) == (1, [0])
+    tell(match, GoOut(TWO, SCHOOL), TableDie(3), Face(TWO, BLANK, "exile"))
+    assert (w_of(match).wounds[TWO], w_of(match).moved) == (1, ())
+
+
+def test_14_6_whoever_loses_the_last_survivor_on_the_road_out_is_told_of_it_once() -> None:
+    def arrange(w: Colony) -> None:
+        w.groups[0], w.at[TWO] = (ONE,), -2
+
+    match = village(arrange=arrange, options={"elimination": True})
+    step(match, Exile(ME))
+    told = tell(match, TakeExileCard(ME, 0), GoOut(ONE, LODGE), Face(ONE, BITE, "exile"))
+    assert w_of(match).out[0]
+    assert lines(told).count("LastOneLost") == 1
+
+
+def test_7_3_where_one_place_is_left_it_is_taken_and_told() -> None:
+    def arrange(w: Colony) -> None:
+        rest = [Someone(s) for s in range(len(PACK.survivors)) if w.at[s] == -1]
+        places = [place for place in OUTSIDE if place != SCHOOL for _ in range(w.free(place))]
+        for s, place in zip(rest, places, strict=False):
+            settle(w, 1, s, place)
+
+    match = village(arrange=arrange)
+    step(match, Exile(ME))
+    told = tell(match, TakeExileCard(ME, 0))
+    assert GoOut(ONE, SCHOOL) in [event.what for event in told]
 
 
 def test_7_3_without_room_outside_an_exile_changes_places_and_nobody_is_exposed() -> None:
@@ -147,6 +200,33 @@ def test_7_5_two_exiles_without_a_betrayer_end_the_game_at_once(betrayed: bool) 
     tell(match, TakeExileCard(Player(1), 0))
     assert w_of(match).over != betrayed
     assert (w_of(match).morale == 0) != betrayed
+
+
+def test_7_6_an_exile_keeps_the_hand() -> None:
+    match = village(arrange=lambda w: deal(w, 0, FUEL))
+    step(match, Exile(ME))
+    tell(match, TakeExileCard(ME, 0))
+    assert w_of(match).hands[0] == (FUEL,)
+
+
+def test_7_7_an_objective_may_take_exiles_out_and_their_cards_go_under_the_decks() -> None:
+    found = next(ItemCard(n) for n, each in enumerate(PACK.items) if each.home == SCHOOL)
+
+    def arrange(w: Colony) -> None:
+        lasting(w, m.ExileOut())
+        deal(w, 0, FUEL, found)
+        dress(w, ONE, WEAPON)
+
+    match = village(arrange=arrange)
+    match.position.todo.append(Exile(ME))
+    told: list[Event] = []
+    match.position.go_on(told)
+    w = w_of(match)
+    assert (w.out[0], w.groups[0], w.hands[0], w.leader[0], w.morale) == (True, (), (), -1, 6)
+    assert "LastOneLost" not in lines(told), "the hand is not lost, but goes under the decks"
+    assert w.decks[SCHOOL][-1] == (1, (found,))
+    assert w.removed == (FUEL,)
+    assert WEAPON in [card for _, cards in w.decks[PACK.items[WEAPON].home] for card in cards]
 
 
 def test_7_6_exiles_may_not_enter_the_colony() -> None:

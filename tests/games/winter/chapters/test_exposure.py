@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter.actions.attack import Attack
 from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.chapters.exposure import (

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
-from ludotheque.core.world import HIDDEN
+from ludotheque.core.language.words import Player
+from ludotheque.core.matches.match import begin_match
+from ludotheque.core.state.steps import NATURE
+from ludotheque.core.state.world import HIDDEN
+from ludotheque.games.winter import GAME
 from ludotheque.games.winter.actions.abilities import UseAbility
 from ludotheque.games.winter.actions.attack import AttackPaid
 from ludotheque.games.winter.actions.cards import (
@@ -22,8 +24,10 @@ from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.sharing import Accept, Decline, Give, HandOff, Refuse, Request
 from ludotheque.games.winter.cards.modifiers import Source
 from ludotheque.games.winter.chapters.exposure import Face
+from ludotheque.games.winter.chapters.round import Round
+from ludotheque.games.winter.chapters.turn import Acting, EndTurn, Turn
 from ludotheque.games.winter.pack import COLONY, PACK, Someone
-from ludotheque.games.winter.table import SPACES, Colony
+from ludotheque.games.winter.table import SPACES, Colony, Declined
 from ludotheque.games.winter.vocabulary import effects as e
 from ludotheque.games.winter.vocabulary import modifiers as m
 from ludotheque.games.winter.vocabulary import selectors as sel
@@ -201,14 +205,32 @@ def test_5_8_a_requested_card_is_played_at_once_and_never_into_the_crisis_or_the
         deal(w, 1, FOOD, WEAPON)
 
     match = village(arrange=arrange)
-    tell(match, Request(Player(1), "food"), Give(FOOD))
-    assert match.legal(0) == [PlayCard(FOOD)]
-    tell(match, PlayCard(FOOD))
+    told = tell(match, Request(Player(1), "food"), Give(FOOD))
+    assert PlayCard(FOOD) in [event.what for event in told]
     assert w_of(match).food == 1
     tell(match, Request(Player(1), "weapon"), Give(WEAPON))
     assert {type(option) for option in match.legal(0)} == {Equip}
     tell(match, Equip(WEAPON, mine(match)[0]))
     assert w_of(match).equipped[mine(match)[0]] == (WEAPON,)
+
+
+def test_5_3_a_card_given_to_the_crisis_is_taken_back_until_something_is_shown() -> None:
+    match = begin_match(GAME, 3, "taking back")
+    while not isinstance(match.position.question, Acting):
+        (player, *_) = match.waiting_for()
+        match.answer(player, match.legal(player)[0])
+    (player,) = match.waiting_for()
+    before = [*match.position.world.hands]
+    for _ in range(2):
+        give = next(option for option in match.legal(player) if isinstance(option, GiveToCrisis))
+        match.answer(player, give)
+    assert len(match.position.world.given[player]) == 2
+    match.undo(player)
+    match.undo(player)
+    assert match.position.world.hands == before
+    match.answer(player, next(option for option in match.legal(player) if isinstance(option, GiveToCrisis)))
+    match.answer(player, next(option for option in match.legal(player) if isinstance(option, Move)))
+    assert not match.can_undo(player)
 
 
 def test_5_8_giving_is_voluntary_and_a_refusal_holds_for_the_turn() -> None:
@@ -260,6 +282,33 @@ def test_5_9_somebody_else_may_decline_a_piece_of_equipment() -> None:
     match = village(arrange=lambda w: dress(w, ONE, WEAPON))
     tell(match, HandOff(ONE, WEAPON, THREE), Decline())
     assert (w_of(match).equipped[ONE], w_of(match).equipped[THREE]) == ((WEAPON,), ())
+
+
+def test_5_9_what_was_declined_is_not_offered_to_the_same_player_again_this_turn() -> None:
+    def arrange(w: Colony) -> None:
+        dress(w, ONE, WEAPON)
+        w.equipped[ONE] = tuple(sorted((WEAPON, FUEL)))
+
+    match = village(arrange=arrange)
+    tell(match, HandOff(ONE, WEAPON, THREE), Decline())
+    again = [HandOff(ONE, WEAPON, to) for to in w_of(match).groups[YOU]]
+    assert all(refused(match, offer, "5.9") and offer not in match.legal(0) for offer in again)
+    assert HandOff(ONE, WEAPON, TWO) in match.legal(0)
+    assert HandOff(ONE, FUEL, THREE) in match.legal(0)
+
+
+def test_5_8_everybody_sees_until_the_round_ends_what_was_refused() -> None:
+    def arrange(w: Colony) -> None:
+        w.food = 20
+        deal(w, 1, FOOD)
+
+    match = village(arrange=arrange, todo=[Acting(ME), Turn(YOU), Round(2)])
+    tell(match, Request(YOU, "food"), Refuse(), EndTurn())
+    no = Declined(ME, YOU, "food")
+    assert w_of(match).turn == YOU
+    assert all(match.seen_by(viewer).declined == (no,) for viewer in (None, 0, 1))
+    over = village(arrange=lambda w: setattr(w, "declined", (no,)), todo=[Round(2)])
+    assert w_of(over).declined == ()
 
 
 def test_5_9_what_has_been_used_this_round_stays_used() -> None:

@@ -1,20 +1,24 @@
 """Rule 14: options."""
 
+from typing import get_args, get_type_hints
+
 import pytest
 
-from ludotheque.core.match import begin_match, tell_match
-from ludotheque.core.steps import NATURE
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import LANGUAGES, Language, Player
+from ludotheque.core.matches.match import begin_match, tell_match
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.actions.search import Keep, LookOn, PutUnder, Search
-from ludotheque.games.winter.chapters.colony_phase import Echo
+from ludotheque.games.winter.cards.selectors import Scene, number
+from ludotheque.games.winter.chapters.colony_phase import ColonyPhase, Echo, threshold
 from ludotheque.games.winter.chapters.ending import result
+from ludotheque.games.winter.chapters.round import Round
 from ludotheque.games.winter.chapters.setup import ChooseMain, kept_each, secret_odds, starters_each
-from ludotheque.games.winter.chapters.turn import CallVote
+from ludotheque.games.winter.chapters.turn import CallVote, Turn, TurnComes
 from ludotheque.games.winter.pack import PACK, ItemCard
-from ludotheque.games.winter.table import CROSSROADS, Colony, WinterOptions
-from ludotheque.games.winter.vocabulary import conditions as c
+from ludotheque.games.winter.table import CROSSROADS, GONE, Colony, WinterOptions
 from ludotheque.games.winter.vocabulary import effects as e
+from ludotheque.games.winter.vocabulary import selectors as sel
 from tests.playing import Dice, play
 from tests.story import tell
 
@@ -31,6 +35,8 @@ from ..story import (
     do,
     mine,
     refused,
+    scene,
+    turn_of,
     village,
     w_of,
 )
@@ -46,6 +52,17 @@ def test_14_2_the_betrayer_variant_has_one_loyal_card_for_each_player(variant: s
 def test_14_3_the_first_game_is_played_together_on_the_normal_side() -> None:
     w = w_of(dealt(3, variant="first"))
     assert (w.coop, w.hard) == (True, False)
+
+
+def test_14_3_in_the_first_game_whoever_sits_first_begins() -> None:
+    match = dealt(3, variant="first")
+    for seat in range(3):
+        options = match.legal(seat)
+        leaders = [option.survivors[0] for option in options]
+        tell(match, (seat, options[leaders.index(min(leaders) if seat == 0 else max(leaders))]))
+    w = w_of(match)
+    assert w.leader[0] < max(w.leader)
+    assert w.first == 0
 
 
 def test_14_2_without_the_betrayal_card_nobody_betrays() -> None:
@@ -79,9 +96,10 @@ def test_14_4_in_the_dilemma_each_has_a_loyal_and_a_betrayal_objective() -> None
     assert all(loyal < len(PACK.loyal) <= betrayal for loyal, betrayal in w.objectives)
 
 
-ARSON = next(n for n, it in enumerate(PACK.secrets) if it.conditions == (c.Morale(0, "<="), c.Hand("fuel", 3)))
-HOARD = next(n for n, card in enumerate(PACK.secrets) if card.conditions == (c.MainDone(), c.Hand("fuel", 3)))
-"""A betrayal and a loyal objective, both with three fuel in the hand."""
+ARSON, HOARD = (
+    next(n for n, card in enumerate(PACK.secrets) if card.id == wanted) for wanted in ("arsonist", "lamp_oil")
+)
+"""A betrayal and a loyal objective: fuel in the hand, two or three of it."""
 
 
 @pytest.mark.parametrize(
@@ -107,8 +125,9 @@ def test_14_5_a_main_objective_is_chosen_or_drawn() -> None:
     match = tell_match(GAME, 3, {"objective": 2})
     assert w_of(match).main == 1
     assert ChooseMain(1) in [event.what for event in match.log(None)]
-    assert w_of(match).morale == PACK.mains[1].normal.morale
-    assert w_of(tell_match(GAME, 3, {"objective": 2, "hard": True})).morale == PACK.mains[1].hard.morale
+    hard = tell_match(GAME, 3, {"objective": 2, "hard": True})
+    for each, side in ((match, PACK.mains[1].normal), (hard, PACK.mains[1].hard)):
+        assert w_of(each).morale == number(w_of(each), side.morale, Scene(Player(0)))
 
 
 @pytest.mark.parametrize("victims", [(1,), (1, 2, 0)])
@@ -125,6 +144,30 @@ def test_14_6_whoever_loses_the_last_survivor_is_out_and_the_last_ends_it(victim
     assert match.result is None if not w.over else match.result.winners == ()  # type: ignore[union-attr]
 
 
+def test_14_6_whoever_is_out_counts_for_no_threshold_gets_no_turn_and_reads_no_card() -> None:
+    def arrange(w: Colony) -> None:
+        w.out[1], w.first = True, Player(0)
+        for s in w.groups[1]:
+            w.at[s], w.owner[s] = GONE, -1
+        w.groups[1] = ()
+
+    rest = [TurnComes(Player(1)), TurnComes(Player(2)), ColonyPhase(), Round(2)]
+    match = village(options={"elimination": True}, arrange=arrange, todo=rest)
+    w = w_of(match)
+    assert (threshold(w), number(w, sel.Per("player"), scene())) == (2, 2)
+    assert [event.what for event in match.log(None)] == [Turn(Player(2))]
+    assert match.legal(NATURE)[0].player == 0
+
+
+def test_14_6_nobody_reads_for_the_last_player_left() -> None:
+    def arrange(w: Colony) -> None:
+        w.out[1] = w.out[2] = True
+
+    match = turn_of(0, arrange, elimination=True)
+    assert match.waiting_for() == [0]
+    assert w_of(match).reading == (-1, -1)
+
+
 def searched_twice(order: str) -> tuple[Winter, list[int]]:
     def arrange(w: Colony) -> None:
         w.dice[0] = (6,)
@@ -133,10 +176,10 @@ def searched_twice(order: str) -> tuple[Winter, list[int]]:
     match = village(options={"bottom_order": order}, arrange=arrange)
     tell(match, Search(PLAIN[0], 6))
     seen = []
-    for number in range(3):
-        if number:
+    for turn in range(3):
+        if turn:
             tell(match, LookOn())
-        look = match.legal(NATURE)[number % len(match.legal(NATURE))]
+        look = match.legal(NATURE)[turn % len(match.legal(NATURE))]
         seen.append(look.card)
         tell(match, look)
     tell(match, Keep(Player(0), ItemCard(seen[0])))
@@ -145,8 +188,8 @@ def searched_twice(order: str) -> tuple[Winter, list[int]]:
 
 def test_14_8_unkept_cards_go_under_the_deck_in_an_order_of_ones_choice() -> None:
     match, rest = searched_twice("chosen")
-    tell(match, PutUnder(Player(0), rest[1]))
-    tell(match, PutUnder(Player(0), rest[0]))
+    told = tell(match, PutUnder(Player(0), rest[1]))
+    assert told[-1].what == PutUnder(Player(0), rest[0])
     assert [cards for _, cards in w_of(match).decks[GROCERY][1:]] == [(rest[1],), (rest[0],)]
 
 
@@ -161,6 +204,16 @@ def test_14_9_noise_may_be_decided_by_a_coin() -> None:
 
     match = colony_phase(arrange, noise="coin")
     assert match.legal(NATURE) == [Echo(LODGE, 1, True), Echo(LODGE, 2, False)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", WinterOptions.__struct_fields__)
+def test_14_1_and_14_7_every_value_of_every_option_stands_on_the_page(option: str, language: Language) -> None:
+    chapter = GAME.rulebook.rule(language, "14") or ""
+    hint = get_type_hints(WinterOptions)[option]
+    values = ("true", "false") if hint is bool else get_args(hint)
+    assert f"`{option}`" in chapter
+    assert [value for value in values if isinstance(value, str) and f"`{value}`" not in chapter] == []
 
 
 @pytest.mark.parametrize("mature", [True, False])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.core.steps import NATURE, Event
-from ludotheque.core.words import Player
+from ludotheque.core.language.words import Player
+from ludotheque.core.state.steps import NATURE, Event
 from ludotheque.games.winter.cards.dice import RollDice, RollingDice
 from ludotheque.games.winter.chapters.crossroads import ReadCrossroads
 from ludotheque.games.winter.chapters.round import RevealCrisis, Round, dice_of

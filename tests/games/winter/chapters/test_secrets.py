@@ -1,7 +1,7 @@
 """Rule 13: what everybody sees."""
 
-from ludotheque.core.steps import NATURE
-from ludotheque.core.world import HIDDEN
+from ludotheque.core.state.steps import NATURE
+from ludotheque.core.state.world import HIDDEN
 from ludotheque.games.winter.actions.attack import Attack, Strike
 from ludotheque.games.winter.actions.search import Search
 from ludotheque.games.winter.decks import size

@@ -1,25 +1,61 @@
 """Rule 1: before the game."""
 
+from collections import Counter
 from fractions import Fraction
 
 import pytest
 
-from ludotheque.core.match import tell_match
-from ludotheque.core.steps import NATURE
-from ludotheque.core.world import HIDDEN
+from ludotheque.core.language.words import LANGUAGES, Language, Player
+from ludotheque.core.matches.match import tell_match
+from ludotheque.core.state.steps import NATURE
+from ludotheque.core.state.world import HIDDEN
 from ludotheque.games.winter import GAME
-from ludotheque.games.winter.chapters.setup import DealSecret, KeepGroup, MeetCandidate, secret_odds
+from ludotheque.games.winter.cards import selectors
+from ludotheque.games.winter.chapters.setup import DealSecret, KeepGroup, secret_odds
+from ludotheque.games.winter.dealing import CandidatesMet, HandDealt
 from ludotheque.games.winter.decks import put_under
 from ludotheque.games.winter.pack import COLONY, PACK, Someone
+from ludotheque.games.winter.pack.text import said
 from ludotheque.games.winter.table import ENTRANCES_OF, NOISES, OUTSIDE, ROOM_AT, SPACES, SURVIVORS, WinterOptions
 from ludotheque.games.winter.vocabulary import effects as e
-from ludotheque.games.winter.vocabulary.words import PlaceName
+from ludotheque.games.winter.vocabulary.words import SYMBOLS, PlaceName
 from tests.story import tell
 
 from ..story import QUIET, SCHOOL, dealt, village, w_of
 
 
-def test_1_1_the_refuge_has_24_places_and_six_entrances_and_six_places_lie_outside() -> None:
+def rows_of(number: str, language: Language) -> list[list[str]]:
+    """The lines of the table under a rule of the page, without its heading."""
+    lines = [line for line in (GAME.rulebook.rule(language, number) or "").splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_1_10_the_table_of_places_is_true(language: Language) -> None:
+    colony, *outside = rows_of("1.10", language)
+    board = PACK.board.colony
+    assert colony[2:4] == [str(board.spaces), f"{board.entrances} × {board.per_entrance}"]
+    for number, (row, place) in enumerate(zip(outside, PACK.locations, strict=True), 1):
+        assert row[:2] == [str(number), place.name.name.said().text(language)]
+        assert row[2:5] == [str(place.spaces), str(place.zombies), str(place.noise)]
+        found = Counter(PACK.items[card].kind.symbol for card in PACK.deck_of(number))
+        words = {(said(f"symbol-{symbol}").text(language), n) for symbol, n in found.items()}
+        assert {(word, int(n)) for n, word in (cell.split(" ") for cell in row[5].split(", "))} == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_1_11_every_symbol_and_how_such_cards_are_played_stand_in_the_table(language: Language) -> None:
+    rows = rows_of("1.11", language)
+    assert [row[0] for row in rows] == [said(f"symbol-{symbol}").text(language) for symbol in SYMBOLS]
+    played = {symbol: {kind.play for kind in PACK.kinds if kind.symbol == symbol} for symbol in SYMBOLS}
+    assert played["survivor"] == {"event"}
+    assert played["weapon"] == played["book"] == {"equip"}
+    assert {symbol for symbol in SYMBOLS if "equip" in played[symbol]} == {"tool", "weapon", "book"}
+    assert {symbol for crisis in PACK.crises for symbol in crisis.symbols} == {*SYMBOLS[:4]}
+    assert max(len(crisis.symbols) for crisis in PACK.crises) == 2
+
+
+def test_1_1_the_colony_has_24_places_and_six_entrances_and_six_places_lie_outside() -> None:
     assert (SPACES[COLONY], [ROOM_AT[entrance] for entrance in ENTRANCES_OF[COLONY]]) == (24, [3] * 6)
     assert [len(ENTRANCES_OF[place]) for place in OUTSIDE] == [1] * 6
     assert [NOISES[place] for place in OUTSIDE] == [4] * 6
@@ -29,16 +65,21 @@ def test_1_1_the_refuge_has_24_places_and_six_entrances_and_six_places_lie_outsi
 
 @pytest.mark.parametrize("hard", [False, True])
 def test_1_2_the_main_objective_says_where_morale_and_rounds_begin(hard: bool) -> None:
-    for number, main in enumerate(PACK.mains):
-        w = w_of(dealt(3, objective=number + 1, hard=hard))
+    for index, main in enumerate(PACK.mains):
+        w = w_of(dealt(3, objective=index + 1, hard=hard))
         side = main.hard if hard else main.normal
-        assert (w.morale, w.round) == (side.morale, side.rounds)
+        assert (w.morale, w.round) == (selectors.number(w, side.morale, selectors.Scene(Player(0))), side.rounds)
+
+
+def test_14_the_colony_begins_with_no_more_morale_than_there_may_be() -> None:
+    plenty = next(index for index, main in enumerate(PACK.mains) if main.normal.morale == (7, 9, 9, 9))
+    assert [w_of(dealt(3, objective=plenty + 1, morale_cap=cap)).morale for cap in (7, 10)] == [7, 9]
 
 
 def test_1_3_its_line_of_setup_is_done() -> None:
     w = w_of(dealt(3, objective=QUIET + 1))
-    assert e.Zombies(9, PlaceName("colony")) in PACK.mains[QUIET].normal.setup
-    assert [w.zombies[entrance] for entrance in ENTRANCES_OF[COLONY]] == [2, 2, 2, 1, 1, 1]
+    assert e.Zombies((9, 3, 4, 4), PlaceName("colony")) in PACK.mains[QUIET].normal.setup
+    assert [w.zombies[entrance] for entrance in ENTRANCES_OF[COLONY]] == [1, 1, 1, 0, 0, 0]
     assert w.helpless == 3 + w.players
 
 
@@ -49,8 +90,10 @@ def test_1_4_and_1_6_nobody_sees_the_others_candidates_or_objectives() -> None:
     assert not any(isinstance(s, int) for s in view.offered[1])
     assert isinstance(view.objectives[0], tuple)
     assert not isinstance(view.objectives[1], tuple)
-    hidden = [event for event in match.log(0) if isinstance(event.what, DealSecret | MeetCandidate)]
-    assert all(isinstance(event.what.args()["player"].seat, int) for event in hidden)
+    kinds = (DealSecret, HandDealt, CandidatesMet)
+    for kind in kinds:
+        told = [event.what.args() for event in match.log(0) if isinstance(event.what, kind)]
+        assert [args["player"].seat for args in told if "hidden" in args.values()] == [1, 2]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 import { words } from "../../house/words.svelte";
 import { scored } from "../../table/people";
-import type { Beat, Ended, Ending } from "../faces";
+import type { Cue, Ended, Ending } from "../faces";
 import Scene from "./Scene.svelte";
 
 const ALL = 3_000;
@@ -18,7 +18,7 @@ export function upwards({ result }: Ended): number[] {
 }
 
 /** One player after the other, the best last. */
-function beats(end: Ended): Beat[] {
+function cues(end: Ended): Cue[] {
   if (!scored(end.result)) return [];
   const lasts = Math.min(LONGEST, ALL / end.names.length);
   return upwards(end).map((seat) => ({
@@ -28,4 +28,4 @@ function beats(end: Ended): Beat[] {
 }
 
 /** The end of any game that draws none of its own. */
-export const ending: Ending = { ground: "var(--paper-sunken)", beats, Scene };
+export const ending: Ending = { ground: "var(--paper-sunken)", cues, Scene };

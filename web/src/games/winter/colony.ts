@@ -8,9 +8,9 @@ export type Symbol = "food" | "fuel" | "medicine" | "tool" | "weapon" | "book" |
 
 export const HIDDEN = "?";
 export const COLONY = 0;
-/** Survivors who are not in play yet, and those who have left the game. */
+/** Where survivors are who are not in play yet. */
 export const NOWHERE = -1;
-export const GONE = -2;
+const FEWEST_PLAYERS = 2;
 /** The decks that are no place's. */
 export const SURVIVOR_DECK = 7;
 export const CRISIS_DECK = 8;
@@ -28,6 +28,8 @@ export interface Modifier {
   n?: number;
   food?: number;
   waste_step?: number;
+  /** What somebody's presence gives to everybody else at the place. */
+  others?: Modifier[];
 }
 
 interface Printed {
@@ -63,11 +65,13 @@ export interface ItemCard extends Printed {
 }
 
 export interface Side {
-  morale: number;
   rounds: number;
-  text: Text;
-  goal: Text;
+  /** As they are read with two players, with three, and so on. */
+  texts: Text[];
+  goals: Text[];
   stores: Symbol[];
+  /** Whoever is exiled is out of the game. */
+  exile_out: boolean;
 }
 
 export interface Material {
@@ -75,9 +79,9 @@ export interface Material {
   entrances: { place: number; room: number }[];
   survivors: SurvivorCard[];
   items: ItemCard[];
-  crises: (Printed & { symbols: Symbol[] })[];
+  crises: (Printed & { symbols: Symbol[]; fail: Text })[];
   mains: (Printed & { sides: Record<"normal" | "hard", Side> })[];
-  secrets: (Printed & { betrayal: boolean })[];
+  secrets: (Printed & { texts: Text[]; betrayal: boolean })[];
   exiles: Printed[];
   crossroads: (Printed & { story: Text; about: number | null; ways: Text[] })[];
   counters: Record<string, Text>;
@@ -127,6 +131,12 @@ export interface View {
   zombies: number[];
   barricades: number[];
   noise: number[];
+  /** By place: how many of the next zombies do not arrive. */
+  snares?: number[];
+  /** The face that the next exposure of this round shows, if somebody has looked ahead. */
+  forecast?: string;
+  /** By player: dice laid aside for the next round. */
+  saved?: number[][];
   decks: [number, Card[]][][];
   hands: Card[][];
   known: number[][];
@@ -171,7 +181,7 @@ export function standing({ at }: Pick<View, "at">, place: number): number[] {
 
 const MANY = 3;
 
-/** So many of the helpless are drawn; how many there are stands beside them. */
+/** How many of the helpless are drawn; how many there are stands beside them. */
 export const poorDrawn = ({ helpless }: Pick<View, "helpless">): number => Math.min(helpless, MANY);
 
 export const zombiesAt = ({ zombies }: Pick<View, "zombies">, place: number): number =>
@@ -192,6 +202,9 @@ export function findsAt(place: number): { symbol: Symbol; share: number }[] {
     .sort((one, other) => other.share - one.share);
 }
 
+/** A text as it is read with so many players as there are here. */
+export const here = (view: View, texts: Text[] = []): string => read(texts[view.groups.length - FEWEST_PLAYERS]);
+
 /** The side of the main objective that is played. */
 export function sideOf(view: View): Side | undefined {
   return box().mains[view.main]?.sides[view.hard ? "hard" : "normal"];
@@ -201,8 +214,8 @@ export function sideOf(view: View): Side | undefined {
 export function gifts(view: View, survivor: number): Modifier[] {
   const at = view.at[survivor] ?? NOWHERE;
   const own = survivorIn(survivor)?.always ?? [];
-  const copies = own.some(({ gives, where }) => gives === "copy_abilities" && isThere(where, at));
-  const others = copies ? standing(view, at).flatMap((other) => survivorIn(other)?.always ?? []) : [];
+  const company = standing(view, at).filter((other) => other !== survivor);
+  const others = company.flatMap((other) => (survivorIn(other)?.always ?? []).flatMap((gift) => gift.others ?? []));
   const worn = (view.equipped[survivor] ?? []).flatMap((card) => itemIn(card)?.always ?? []);
   const lasting = view.lasting.filter(
     ({ survivor: whose, player }) =>
@@ -229,15 +242,15 @@ export function woundLimit(view: View, survivor: number): number {
   return Math.max(3, ...gifts(view, survivor).map(({ gives, n }) => (gives === "wound_limit" ? (n ?? 3) : 3)));
 }
 
-/** How many right cards prevent the crisis. */
-export function threshold({ rules, exiled }: View): number {
+/** How many right cards prevent the crisis; whoever is out counts for none. */
+export function threshold({ rules, exiled, out }: View): number {
   const rule =
     rules.crisis_threshold === "edition"
       ? rules.edition === "sheet"
         ? "players"
         : "non_exiled"
       : rules.crisis_threshold;
-  return rule === "players" ? exiled.length : exiled.filter((is) => !is).length;
+  return exiled.filter((isExiled, seat) => !out[seat] && (rule === "players" || !isExiled)).length;
 }
 
 /** How many of each face the exposure die has, of twelve. */

@@ -15,6 +15,7 @@ import {
   type Field,
   type Kind,
   type Offer,
+  type Option,
   type Target,
 } from "./offered";
 import { risksOf, type Risk } from "./turn/risk";
@@ -37,6 +38,8 @@ export class Desk {
   die = $state<number | null>(null);
   zoom = $state<number | null>(null);
   leaf = $state<Leaf | null>(null);
+  /** Who is dying before everybody's eyes. */
+  fallen = $state<number | null>(null);
   /** Somebody looked at more closely, whoever they belong to. */
   inspected = $state<number | null>(null);
   /** The survivors kept so far, before the game, the leader first. */
@@ -49,6 +52,7 @@ export class Desk {
   readonly names = $derived.by(() => this.props().names);
   readonly busy = $derived.by(() => this.props().busy);
   readonly offers = $derived.by(() => offersOf(this.props().asked));
+  readonly closed = $derived.by(() => this.props().asked?.closed ?? []);
   readonly asking = $derived(askingOf(this.offers));
   readonly mine = $derived.by(() => (this.me === null ? [] : (this.view.groups[this.me] ?? [])));
 
@@ -74,6 +78,17 @@ export class Desk {
       if (here.length > 0) found.set(verb, here);
     }
     return found;
+  });
+
+  /** What cannot be done with what is chosen, with the reason. */
+  readonly closedVerbs = $derived.by(() => {
+    const { chosen } = this;
+    if (this.asking !== "acting" || chosen === null) return [];
+    return this.closed.filter((each) => {
+      const option = each.option as Option;
+      if (chosen.on === "survivor") return option.survivor === chosen.survivor && !this.verbs.has(option.type);
+      return chosen.on === "card" && option.card === chosen.card;
+    });
   });
 
   /** The answers that are still meant. */
@@ -119,6 +134,13 @@ export class Desk {
     }
     return found;
   });
+
+  /** What the answer that is ready to be given speaks of. */
+  readonly picked = $derived.by(() => new Set(this.ready ? targetsOf(this.ready.option).map(keyOf) : []));
+
+  isPicked(kind: Kind, number: number): boolean {
+    return this.picked.has(keyOf({ kind, number }));
+  }
 
   isLit(kind: Kind, number: number): boolean {
     return this.lit.has(keyOf({ kind, number }));

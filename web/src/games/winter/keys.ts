@@ -11,4 +11,5 @@ export const KEYS: KeyHelp[] = [
   { keys: ["L"], does: "winter-key-list" },
   { keys: ["E"], does: "winter-key-end" },
   { keys: ["Esc"], does: "winter-key-back" },
+  { keys: ["␣", "P"], does: "winter-key-scene" },
 ];

@@ -21,6 +21,6 @@ export function lit(option: Record<string, unknown>, options: unknown[]): string
   return [
     ...kept,
     `[data-option="${at}"]`,
-    ...parts.map(([field, mark]) => `[data-${mark}="${String(option[field])}"]`),
+    ...parts.map(([field, mark]) => `[data-${mark}~="${String(option[field])}"]`),
   ];
 }

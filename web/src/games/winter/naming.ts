@@ -68,12 +68,16 @@ export const sentence = (text: string): string => capital(/[.!?…]$/.test(text)
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 
-/** So many of twelve, as a chance. */
+/** A share, as a chance in per cent. */
 export function chance(share: number): string {
   const percent = Math.round(share * 100);
   return new Intl.NumberFormat(words.language, { style: "percent" }).format(
     percent === 0 && share > 0 ? 0.01 : percent === 100 && share < 1 ? 0.99 : percent / 100,
   );
 }
+
+/** Any of several. */
+export const anyOf = (parts: string[]): string =>
+  new Intl.ListFormat(words.language, { type: "disjunction" }).format(parts);
 
 export const listed = (parts: string[]): string => new Intl.ListFormat(words.language).format(parts);

@@ -1,4 +1,4 @@
-import type { Asked } from "../../protocol";
+import type { Asked, Closed } from "../../protocol";
 
 export interface Source {
   kind: "ability" | "item" | "lasting";
@@ -70,6 +70,18 @@ export function askingOf(offers: readonly Offer[]): Asking | null {
   return "plain";
 }
 
+/** A way out of a dilemma: open, with its place in what was offered, or closed, with the reason. */
+export type Way = { option: Option; offer: Offer; closed: null } | { option: Option; offer: null; closed: Closed };
+
+/** All ways of a card, open and closed, in the order in which they stand on it. */
+export function waysOf(offers: readonly Offer[], closed: readonly Closed[]): Way[] {
+  const ways: Way[] = [
+    ...offers.map((offer) => ({ option: offer.option, offer, closed: null })),
+    ...closed.map((each) => ({ option: each.option as Option, offer: null, closed: each })),
+  ];
+  return ways.sort((one, other) => (one.option.number ?? 0) - (other.option.number ?? 0));
+}
+
 /** What belongs to a survivor's turn, in the order in which it is offered. */
 export const VERBS = [
   "Search",
@@ -87,8 +99,6 @@ export const VERBS = [
 export const CARD_VERBS = ["PlayCard", "Equip", "GiveToCrisis", "Store", "EatCard"] as const;
 /** What needs neither. */
 export const OTHER_VERBS = ["SpendFood", "Request", "CallVote"] as const;
-/** What is paid with a die. */
-export const DIE_VERBS = ["Search", "Attack", "Barricade", "UseAbility", "CleanWaste", "Attract", "AttackSurvivor"];
 
 /** What an answer points at on the table, the most telling first. */
 export function targetsOf(option: Option): Target[] {
@@ -121,6 +131,7 @@ export function targetsOf(option: Option): Target[] {
       point("survivor", option.target);
       break;
     case "PickSurvivor":
+    case "Meant":
     case "NameLeader":
     case "Perish":
     case "UseReaction":

@@ -11,6 +11,8 @@ export interface Desk {
   readonly fresh: ReadonlySet<Card>;
   /** Whose stack the last move has added to. */
   readonly freshStack: number | null;
+  /** Whether the end, if it has come, may be told: before, nobody's points are. */
+  readonly told: boolean;
   /** What somebody else's move has done to the reader's points. */
   readonly struck: number | null;
   /** What a dragged card is over: a card, or "row" or "stack". */

@@ -76,7 +76,7 @@ export const signed = (points: number): string => (points === 0 ? "±0" : points
 /** A number with a true minus, if any. */
 export const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
-/** So many points, in words; and as it stands before the end. */
+/** Points, in words; and as it stands before the end. */
 export const pointsSaid = (points: number): string => words.say("zerzura-points", { points, shown: minus(points) });
 export const pointsNow = (points: number, { over }: View): string =>
   over ? pointsSaid(points) : words.say("zerzura-points-now", { points, shown: minus(points) });

@@ -23,10 +23,8 @@ export type Colour = (typeof COLOURS)[number];
 /** The circles of the board, in a ring; a totem is the number of its circle. */
 export const CIRCLES: readonly Colour[] = ["red", "blue", "violet", "blue", "red"];
 
-export const HAND = 7;
 export const MOST_PASSES = 40;
 export const MANCHES = 3;
-export const ROUNDS = 3;
 export const TORU_GOAL = 8;
 
 export interface Grabbed {

@@ -1,5 +1,6 @@
+import type { Staging } from "../../games/faces";
 import { CLIENT } from "../../house/words.svelte";
-import type { AnyNotice, AnyRequest, Answer, Facts, Hello, News, Play, Pong, Why, You } from "../../protocol";
+import type { AnyNotice, AnyRequest, Answer, Facts, Happened, Hello, News, Play, Pong, Why, You } from "../../protocol";
 import { Unheard } from "../leaves/unheard.svelte";
 import { Answering } from "./answering.svelte";
 import { HouseClock } from "./clock.svelte";
@@ -15,7 +16,7 @@ export type Asking = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R
 
 /** Why nothing but an answer can be asked while the connection is lost. */
 const NOT_SENT: Why = { id: "table-not-sent", package: CLIENT };
-/** So many requests wait while the connection is renewed. */
+/** At most this many requests wait while the connection is renewed. */
 const MOST_WAITING = 5;
 
 /**
@@ -38,6 +39,10 @@ export class TableClient {
   play = $state.raw<Play | null>(null);
   /** The number of the last entry shown. */
   number = $state(0);
+  /** The moment that is shown, on the way to a position: what has happened in it; null: the position is shown. */
+  moment = $state.raw<Happened[] | null>(null);
+  /** Whether something in that moment is still being turned over: the table is as it was before it. */
+  turning = $state(false);
   /** Whether my seat was here, and has gone to another device. */
   moved = $state(false);
   /** A message that is not sent yet: it outlasts the place where it is written. */
@@ -50,6 +55,10 @@ export class TableClient {
   #waiting: { request: AnyRequest; refused: Refused }[] = [];
   #received = 0;
   #wantsWords = false;
+  /** Whether the first lines of the entry are told that is still being shown. */
+  #goesOn = false;
+  /** Whether nobody has to wait for this reader, as far as the house knows. */
+  #hurries = false;
 
   /** `key` came with an invitation. */
   constructor(
@@ -66,7 +75,7 @@ export class TableClient {
       () => this.play?.pace != null,
     );
     this.pacing = new Pacing(
-      (news, isWhole) => this.#show(news, isWhole),
+      (news, isWhole, { moment, isTurning = false }) => this.#show(news, isWhole, moment, isTurning),
       () => this.clock.now(),
     );
     this.unheard = new Unheard(id);
@@ -90,11 +99,12 @@ export class TableClient {
     this.connection.renew();
   }
 
-  /** From now on every option comes in words too. */
-  wantWords(): void {
-    if (this.#wantsWords) return;
-    this.#wantsWords = true;
-    this.connection.renew();
+  /** From now on every option comes in words too, and the moments of an answer as the game tells them, if wanted. */
+  want(words: boolean, staging: Staging | null): void {
+    const wanted = [words && !this.#wantsWords, staging !== null && this.pacing.staging === null];
+    this.#wantsWords ||= words;
+    this.pacing.staging ??= staging;
+    if (wanted.includes(true)) this.connection.renew();
   }
 
   /** Whether an answer is on its way. */
@@ -170,8 +180,32 @@ export class TableClient {
     if (this.pacing.behind > 0) this.pacing.flush();
   }
 
+  /** Shows everything at once until the reader is asked something, and nobody waits for them; or stops doing so. */
+  hurry(isHurried: boolean): void {
+    this.pacing.hurry(isHurried);
+    this.#tellShown();
+  }
+
+  /** How long moments last, as a multiple; 0: they are left out. */
+  setSpeed(speed: number): void {
+    if (this.pacing.speed === speed) return;
+    this.pacing.speed = speed;
+    if (speed === 0) this.catchUp();
+    this.#tellShown();
+  }
+
+  /** Tells the house how far the reader has come: its bots wait for that. */
+  #tellShown(): void {
+    if (this.pacing.staging === null || this.moment !== null || this.play === null) return;
+    const hurry = this.pacing.hurried || this.pacing.speed === 0;
+    if (hurry && this.#hurries) return;
+    if (this.connection.send({ type: "Shown", number: this.number, hurry })) this.#hurries = hurry;
+  }
+
   #hello(): Hello {
-    return { type: "Hello", after: this.#received, words: this.#wantsWords, key: this.key };
+    this.#hurries = false;
+    const moments = this.pacing.staging === null ? {} : { moments: true };
+    return { type: "Hello", after: this.#received, words: this.#wantsWords, key: this.key, ...moments };
   }
 
   #lose(): void {
@@ -211,7 +245,7 @@ export class TableClient {
       return;
     }
     this.#received = news.number;
-    this.pacing.add(news, document.hidden || (news.play != null && this.busy));
+    this.pacing.add(news, news.play != null && this.busy, document.hidden);
   }
 
   #refuse(ref: number, why: Why): void {
@@ -231,8 +265,8 @@ export class TableClient {
     if (request !== null && this.connection.send(request)) this.connection.expect();
   }
 
-  #show(news: News, isWhole: boolean): void {
-    this.number = news.number;
+  #show(news: News, isWhole: boolean, moment: Happened[] | null, isTurning: boolean): void {
+    this.number = Math.max(news.number, isWhole ? 0 : this.number);
     const seat = this.you.seat ?? null;
     if (news.you) this.you = news.you;
     if (news.facts) {
@@ -241,19 +275,23 @@ export class TableClient {
     }
     if (this.you.seat != null) this.moved = false;
     else if (seat !== null && this.facts?.seats[seat]?.person != null) this.moved = true;
-    this.log.add(news.lines ?? [], news.gone ?? [], isWhole);
+    this.log.add(news.lines ?? [], news.gone ?? [], isWhole, this.#goesOn);
     if (!news.play) return;
     const wasLive = this.play?.pace != null;
-    this.play = news.play;
+    this.play = isTurning && this.play !== null ? { ...news.play, view: this.play.view } : news.play;
+    this.#goesOn = moment !== null && (this.#goesOn || !isTurning);
+    this.moment = moment;
+    this.turning = isTurning;
     if (!wasLive) this.clock.measure();
     this.#answering.settle(news.play);
+    this.#tellShown();
   }
 }
 
-let house = "";
+let begunWith = "";
 
 /** Whether the house has become another while this page was open: then the page has to as well. */
 function isNewer(version: string): boolean {
-  house ||= version;
-  return version !== house;
+  begunWith ||= version;
+  return version !== begunWith;
 }

@@ -1,51 +1,100 @@
+import type { Staging } from "../../games/faces";
 import type { News, Play } from "../../protocol";
+import { unfolded, type Shown } from "./moments";
 
-/** A position is shown for at least so long before the next one, so that quick moves of bots can be followed. */
+/** A position is shown for at least this long before the next one, so that quick moves of bots can be followed. */
 export const PACE = 420;
 /** The same where each thing is new to whoever looks. */
 export const CALM_PACE = 900;
-/** For so long at most nothing more is shown to somebody who reads. */
+/** Nothing more is shown for at most this long while somebody reads. */
 export const LONGEST_HOLD = 10_000;
-/** So many positions may wait to be shown; with more the eye would fall behind the match. */
+/** At most this many positions wait to be shown; with more the eye would fall behind the match. */
 export const MOST_BEHIND = 12;
 
-/** Shows what the house tells, one position after the other, each for a moment. */
+/** What is shown: a moment on the way to a position, and whether something in it is still being turned over. */
+type Look = Pick<Shown, "moment" | "isTurning">;
+/** Shows news; `isWhole`: they tell everything from the beginning. */
+type Show = (news: News, isWhole: boolean, look: Look) => void;
+
+/** Shows what the house tells, one position after the other, and the moments on the way, each for a while. */
 export class Pacing {
-  /** How many positions are known but not shown yet; in real time nobody waits for one. */
+  /** How many positions and moments are known but not shown yet; in real time nobody waits for one. */
   behind = $state(0);
-  #waiting: News[] = [];
+  /** Whether nothing more is shown until the reader wants it. */
+  paused = $state(false);
+  /** Whether everything is shown at once until the reader is asked something. */
+  hurried = $state(false);
+  /** How long moments last, as a multiple; 0: they are left out. */
+  speed = $state(1);
+  /** How the game tells its moments; null: it has none. */
+  staging: Staging | null = null;
+  #waiting: Shown[] = [];
   #shownAt = 0;
+  /** For how long the moment before the reader's eyes is meant to be seen; null: it is a position. */
+  #lasts: number | null = null;
   #pace = PACE;
   #heldUntil = 0;
   #next: ReturnType<typeof setTimeout> | undefined;
-  readonly #show: (news: News, isWhole: boolean) => void;
+  readonly #show: Show;
   readonly #now: () => number;
 
   /** `now` is what the house's clock says. */
-  constructor(show: (news: News, isWhole: boolean) => void, now: () => number) {
+  constructor(show: Show, now: () => number) {
     this.#show = show;
     this.#now = now;
   }
 
-  /** Shows this when its time comes; at once, with all before it, if it is urgent or too many wait, but never in real time. */
-  add(news: News, isUrgent: boolean): void {
-    this.#waiting.push(news);
-    const isLive = this.#waiting.some(({ play }) => play?.pace != null);
-    if (!isLive && (isUrgent || this.#waiting.length > MOST_BEHIND)) this.flush();
+  /** Shows this when its time comes. What is urgent begins at once, after all that waits; but never in real time. */
+  add(news: News, isUrgent: boolean, isUnseen = false): void {
+    if (isTalk(news)) return this.#show(news, false, { moment: null });
+    const steps = unfolded(news, this.speed === 0 ? null : this.staging);
+    const isLive = [...this.#waiting, ...steps].some(({ news: { play } }) => play?.pace != null);
+    const positions = this.#waiting.filter(({ moment }) => moment === null).length;
+    if (!isLive && (isUrgent || isUnseen || positions >= MOST_BEHIND)) this.flush();
+    this.#waiting.push(...steps);
+    if (!isLive && (isUnseen || positions >= MOST_BEHIND)) this.flush();
+    else if (!isLive && isUrgent) this.step();
     else this.#goOn();
   }
 
   /** Shows this at once, after all that waits; `isWhole`: it tells everything from the beginning. */
   jump(news: News, isWhole: boolean): void {
     this.flush();
-    this.#present(news, isWhole);
+    this.#present({ news, moment: null, lasts: 0 }, isWhole);
   }
 
   /** Shows at once everything that waits. */
   flush(): void {
     clearTimeout(this.#next);
-    for (const news of this.#waiting.splice(0)) this.#present(news);
+    for (const step of this.#waiting.splice(0)) this.#present(step);
     this.behind = 0;
+  }
+
+  /** Shows the next moment, or position, at once. */
+  step(): void {
+    const step = this.#waiting.shift();
+    if (step !== undefined) this.#present(step);
+    this.#goOn();
+  }
+
+  /** Shows the position at once to which the moments lead. */
+  skip(): void {
+    const end = this.#waiting.findIndex(({ moment }) => moment === null);
+    for (const step of this.#waiting.splice(0, end + 1)) this.#present(step);
+    this.#goOn();
+  }
+
+  /** Shows nothing more, or goes on. */
+  pause(isPaused: boolean): void {
+    this.paused = isPaused;
+    this.#goOn();
+  }
+
+  /** Shows everything at once until the reader is asked something, or stops doing so. */
+  hurry(isHurried: boolean): void {
+    this.hurried = isHurried;
+    this.paused = false;
+    this.#goOn();
   }
 
   /** Shows what others do more slowly to somebody who learns, and nothing more while they read. */
@@ -62,26 +111,38 @@ export class Pacing {
   #goOn(): void {
     clearTimeout(this.#next);
     while (this.#waiting.length > 0) {
-      const wait = this.#waitFor(this.#waiting[0]?.play);
+      const wait = this.#waitFor(this.#waiting[0]?.news.play);
       if (wait > 0) {
-        this.#next = setTimeout(() => this.#goOn(), wait);
+        if (wait < Infinity) this.#next = setTimeout(() => this.#goOn(), wait);
         break;
       }
-      const news = this.#waiting.shift();
-      if (news !== undefined) this.#present(news);
+      const step = this.#waiting.shift();
+      if (step !== undefined) this.#present(step);
     }
-    this.behind = this.#waiting.filter(({ play }) => play != null && play.pace == null).length;
+    this.behind = this.#waiting.filter(({ news: { play } }) => play != null && play.pace == null).length;
   }
 
   /** How long a position waits to be shown: in real time until the moment when everybody is shown it. */
   #waitFor(play: Play | null | undefined): number {
     if (play == null) return 0;
-    if (play.pace == null) return Math.max(this.#shownAt + this.#pace, this.#heldUntil) - performance.now();
-    return play.pace.shown - this.#now();
+    if (play.pace != null) return play.pace.shown - this.#now();
+    if (this.paused) return Infinity;
+    if (this.hurried) return 0;
+    const seen = this.#lasts === null ? this.#pace : this.#lasts * this.speed;
+    return Math.max(this.#shownAt + seen, this.#heldUntil) - performance.now();
   }
 
-  #present(news: News, isWhole = false): void {
-    this.#show(news, isWhole);
-    if (news.play) this.#shownAt = performance.now();
+  #present({ news, moment, lasts, isTurning = false }: Shown, isWhole = false): void {
+    if (news.play?.asked != null) this.hurried = this.paused = false;
+    this.#show(news, isWhole, { moment, isTurning });
+    if (!news.play) return;
+    this.#shownAt = performance.now();
+    this.#lasts = moment === null ? null : lasts;
   }
+}
+
+/** Whether nothing but words was exchanged: nobody waits for those. */
+function isTalk({ play, facts, you, gone = [], lines = [] }: News): boolean {
+  const isSilent = play == null && facts == null && you == null && gone.length === 0;
+  return isSilent && lines.length > 0 && lines.every(({ type }) => type === "Said");
 }

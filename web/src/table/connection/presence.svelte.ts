@@ -8,9 +8,13 @@ export class Presence {
   /** Since when people are away who hold a seat, by seat and by this browser's clock. */
   awaySince = $state.raw<ReadonlyMap<number, number>>(new Map());
 
-  update({ seats, watchers }: Here, chairs: Chair[]): void {
+  /** Milliseconds after which the others may vote for a bot in the place of somebody who has gone. */
+  awayAfter = Infinity;
+
+  update({ seats, watchers, away_after }: Here, chairs: Chair[]): void {
     this.seats = seats;
     this.watchers = watchers ?? 0;
+    this.awayAfter = 1000 * away_after;
     this.look(chairs);
   }
 

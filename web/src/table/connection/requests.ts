@@ -3,7 +3,7 @@ import type { Why } from "../../protocol";
 /** Told why a request was refused. */
 export type Refused = (why: Why) => void;
 
-/** So many requests are remembered until the house has said something about them. */
+/** At most this many requests are remembered until the house has said something about them. */
 const MOST = 50;
 
 /** Numbers requests, and tells whoever made one when it is refused. */

@@ -8,7 +8,7 @@ export type Act = "playing" | "resting" | "scene" | "told";
 const OFTEN = 60;
 /** A board that has not come to rest by then is not waited for: milliseconds. */
 const PATIENCE = 30_000;
-/** So long it lies still before the end is told: the last move is seen, too. */
+/** The table lies still for this long before the end is told, so that the last move is seen, too. */
 const STILL = 1_400;
 
 /** Calls back when nothing moves on the board any more: no journey, and nothing that the board itself plays. */

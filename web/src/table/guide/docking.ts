@@ -21,6 +21,8 @@ export interface Surroundings {
   /** What a note may lie on, each with how much that matters. */
   rather: { box: Box; matters: number }[];
   near: Box | null;
+  /** Where the note before it lay: there one looks first. */
+  last?: Box | null;
 }
 
 export interface Place<F extends Size> {
@@ -32,6 +34,7 @@ export interface Place<F extends Size> {
 
 const GAP = 8;
 const FAR_AWAY = 80;
+const ELSEWHERE = 60;
 /** Among so many choices a note looks for a place beside each of them; of more, only beside all together. */
 const FEW = 8;
 
@@ -50,17 +53,21 @@ export function dock<F extends Size & { cost: number }>(forms: F[], around: Surr
 }
 
 /** What it costs that a note lies here; infinitely much where it must not. */
-export function costAt(box: Box, { never, choices, rather, near, room }: Surroundings): number {
+export function costAt(box: Box, { never, choices, rather, near, last, room }: Surroundings): number {
   if ([...never, ...choices].some((each) => shared(box, each) > 0)) return Infinity;
   const lies = rather.reduce((sum, { box: each, matters }) => sum + matters * shared(box, each), 0) / areaOf(box);
-  const away = near === null ? 0 : distance(box, near) / Math.hypot(room.right - room.left, room.bottom - room.top);
-  return lies + FAR_AWAY * away;
+  const across = Math.hypot(room.right - room.left, room.bottom - room.top);
+  const away = near === null ? 0 : distance(box, near) / across;
+  return lies + FAR_AWAY * away + (last && !isAt(box, last) ? ELSEWHERE : 0);
 }
 
 /** Places worth trying: at the edges and in the middle of the room, and beside whatever is in the way. */
-function* corners({ width, height }: Size, { room, never, choices, near }: Surroundings): Generator<[number, number]> {
+function* corners(
+  { width, height }: Size,
+  { room, never, choices, near, last }: Surroundings,
+): Generator<[number, number]> {
   const chosen = choices.length > FEW ? [around(choices)] : choices;
-  const things = [room, ...never, ...chosen, ...(near === null ? [] : [near])];
+  const things = [room, ...never, ...chosen, ...(near === null ? [] : [near]), ...(last ? [last] : [])];
   const across = things.flatMap(({ left, right }) => [
     left,
     right - width,
@@ -108,6 +115,11 @@ function around(boxes: Box[]): Box {
     right: Math.max(...boxes.map(({ right }) => right)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
+}
+
+/** Whether a box begins at the left where another does, at its upper or its lower edge. */
+function isAt(one: Box, other: Box): boolean {
+  return one.left === other.left && (one.top === other.top || one.bottom === other.bottom);
 }
 
 function shared(one: Box, other: Box): number {

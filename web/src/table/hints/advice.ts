@@ -2,22 +2,22 @@ import { tick } from "svelte";
 
 import { announceHinted } from "../../games/hinting";
 import { words } from "../../house/words.svelte";
-import type { Advised, Course, Happened, Play, Sentence } from "../../protocol";
+import type { Advised, Happened, Plan, Play, Sentence } from "../../protocol";
 
-/** A course in words, one sentence after the other. */
-export function courseSaid(course: Course, names: string[], me: number | null): string {
-  return course.says.map((says) => words.tell(says, names, me)).join(" ");
+/** A plan in words, one sentence after the other. */
+export function planSaid(plan: Plan, names: string[], me: number | null): string {
+  return plan.says.map((says) => words.tell(says, names, me)).join(" ");
 }
 
 /** The same, as a list of steps where it has several. */
-export function bestSaid(course: Course, names: string[], me: number | null): string {
-  const steps = stepsSaid(course, names, me);
-  return steps.length > 1 ? steps.map(({ text }) => text).join(" ") : courseSaid(course, names, me);
+export function bestSaid(plan: Plan, names: string[], me: number | null): string {
+  const steps = stepsSaid(plan, names, me);
+  return steps.length > 1 ? steps.map(({ text }) => text).join(" ") : planSaid(plan, names, me);
 }
 
-/** A course in words, answer by answer; answers of which nothing comes go without saying. */
+/** A plan in words, answer by answer; answers of which nothing comes go without saying. */
 export function stepsSaid(
-  { options, says, told_of = [] }: Course,
+  { options, says, told_of = [] }: Plan,
   names: string[],
   me: number | null,
 ): { answer: number; text: string }[] {

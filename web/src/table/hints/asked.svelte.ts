@@ -7,7 +7,7 @@ import type { TableClient } from "../connection/client.svelte";
 import type { Leaf, OpenLeaves } from "../leaves/open.svelte";
 import { bestSaid, followed, light, stepsSaid } from "./advice";
 
-/** So many of its steps are lit together. */
+/** At most this many of its steps are lit together. */
 const SEEN_AT_ONCE = 2;
 
 /** What a hint is asked for, and told to. */

@@ -1,7 +1,7 @@
 import type { LogLine } from "../connection/log.svelte";
 
 const KEPT_AS = "ludotheque.unheard";
-/** So many tables are remembered; those of long ago are forgotten. */
+/** At most this many tables are remembered; those of long ago are forgotten. */
 const MOST_TABLES = 50;
 
 type Kept = [table: string, people: number[]][];

@@ -4,24 +4,24 @@ import { speakable } from "../../house/loaded.svelte";
 import { me as guest } from "../../house/me.svelte";
 import { go, route } from "../../house/router.svelte";
 import { words } from "../../house/words.svelte";
-import type { Film } from "../../protocol";
+import type { Replay } from "../../protocol";
 import { openBox, type Open } from "../opening";
 import { namesOf } from "../people";
 import { endOf, turnsOf } from "./turns";
 
-/** Whose knowledge a film shows: a seat's, what everybody sees, or all hands open. */
+/** Whose knowledge a replay shows: a seat's, what everybody sees, or all hands open. */
 export type Eyes = number | null;
 export const ALL = -1;
 const EVERYBODY = "everybody";
 const MINE = "mine";
 
 /**
- * A match being looked at again: which film, through whose eyes, and at which moment. The address says it too:
- * `/table/ID/replay?at=12&seat=0`; without `seat` it is one's own, `seat=everybody` is a spectator's, and `learn` opens
+ * A match being looked at again: which replay, through whose eyes, and at which moment. The address says it too:
+ * `/table/ID/replay?at=12&seat=0`; without `seat` it is one's own, `seat=everybody` is a watcher's, and `learn` opens
  * the lessons.
  */
 export class Viewing {
-  film = $state.raw<Film | null>(null);
+  replay = $state.raw<Replay | null>(null);
   open = $state.raw<Open | null>(null);
   trouble = $state.raw<unknown>(null);
   at = $state(0);
@@ -31,19 +31,19 @@ export class Viewing {
   /** How often the reader has leapt: then the board is laid anew, instead of playing all that lies between. */
   leaps = $state(0);
 
-  frames = $derived(this.film?.frames ?? []);
+  frames = $derived(this.replay?.frames ?? []);
   frame = $derived(this.frames[this.at] ?? null);
   last = $derived(Math.max(0, this.frames.length - 1));
   turns = $derived(turnsOf(this.frames));
-  names = $derived(this.film === null ? [] : namesOf(this.film.facts, this.frame?.lines[0]?.number));
-  over = $derived(this.film?.facts.phase === "over");
-  seat = $derived<Eyes>(this.film?.seat ?? null);
+  names = $derived(this.replay === null ? [] : namesOf(this.replay.facts, this.frame?.lines[0]?.number));
+  over = $derived(this.replay?.facts.phase === "over");
+  seat = $derived<Eyes>(this.replay?.seat ?? null);
   /** One's own seat, to look through even before the end. */
-  mine = $derived(this.film?.mine ?? null);
+  mine = $derived(this.replay?.mine ?? null);
   reader = $derived(this.seat === ALL ? null : this.seat);
   told = $derived(this.frame?.lines ?? []);
   story = $derived(this.frames.slice(0, this.at + 1).flatMap(({ lines }) => lines));
-  ended = $derived(this.at === this.last && this.film?.result != null);
+  ended = $derived(this.at === this.last && this.replay?.result != null);
 
   #shows = 0;
 
@@ -56,7 +56,7 @@ export class Viewing {
     return told || words.say(at === 0 ? "table-replay-start" : "table-moves-quiet");
   }
 
-  /** Opens the film as the address wants it. */
+  /** Opens the replay as the address wants it. */
   begin(): Promise<void> {
     const asked = route.query["seat"];
     const eyes =
@@ -66,7 +66,7 @@ export class Viewing {
 
   /** Looks through other eyes, at the same moment or at another. */
   async look(eyes: Eyes, at?: number): Promise<void> {
-    if (eyes !== this.seat || this.film === null) await this.#show(eyes, () => at ?? this.at);
+    if (eyes !== this.seat || this.replay === null) await this.#show(eyes, () => at ?? this.at);
     // Whoever has left meanwhile is not called back.
     if (route.name === "replay" && route.params["id"] === this.id) this.step(at ?? this.at);
   }
@@ -107,17 +107,17 @@ export class Viewing {
     return `/table/${this.id}/replay?at=${this.at}&seat=${this.seat ?? EVERYBODY}`;
   }
 
-  /** Shows the film through these eyes; only the last that were asked for count. */
-  async #show(eyes: Eyes | typeof MINE, where: (film: Film) => number): Promise<void> {
+  /** Shows the replay through these eyes; only the last that were asked for count. */
+  async #show(eyes: Eyes | typeof MINE, where: (replay: Replay) => number): Promise<void> {
     const asked = ++this.#shows;
     try {
       await guest.known();
-      const film = await get<Film>(`/api/tables/${this.id}/film${eyes === null ? "" : `?seat=${eyes}`}`);
-      const open = await openBox(film.facts.game);
+      const replay = await get<Replay>(`/api/tables/${this.id}/film${eyes === null ? "" : `?seat=${eyes}`}`);
+      const open = await openBox(replay.facts.game);
       if (asked !== this.#shows) return;
       this.leaps += 1;
-      [this.film, this.open, this.trouble] = [film, open, null];
-      this.at = Math.max(0, Math.min(where(film), film.frames.length - 1));
+      [this.replay, this.open, this.trouble] = [replay, open, null];
+      this.at = Math.max(0, Math.min(where(replay), replay.frames.length - 1));
     } catch (error) {
       if (asked !== this.#shows) return;
       // Whoever is given a link through another's eyes before the end sees what everybody sees.
@@ -129,7 +129,7 @@ export class Viewing {
 }
 
 /** Where to begin: at the frame of the address, at the entry of the log that led here, or at the start. */
-function wantedFrame({ frames }: Film): number {
+function wantedFrame({ frames }: Replay): number {
   const { at, entry } = route.query;
   if (at !== undefined) return Number(at) || 0;
   if (entry === undefined) return 0;

@@ -76,7 +76,7 @@ table-options = Règles de la table : { $count ->
     [one] une changée
    *[other] { $count } changées
 }
-table-customs = La table
+table-settings = La table
 table-custom-clock = Temps pour chaque tour
 table-clock-none = le temps qu’il faut
 table-clock-seconds = { $count } secondes
@@ -91,6 +91,10 @@ table-clock-days = { $count ->
 table-custom-away = Quand quelqu’un s’absente
 table-away-wait = on l’attend
 table-away-bot = un robot joue
+table-custom-pace = Les robots attendent la fin des scènes
+table-pace-quick = non
+table-pace-normal = 15 secondes au plus
+table-pace-calm = une minute au plus
 table-custom-watchers = D’autres peuvent regarder
 table-begin = Commencer
 table-all-here = Toutes les places sont prises.
@@ -103,7 +107,7 @@ table-others-come = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-table-host-begins = On attend que { $who } commence.
+table-host-begins = On attend : { $who } va lancer la partie.
 
 # L’équité.
 table-fair = Le tirage est-il honnête ?
@@ -125,6 +129,7 @@ table-sound-yes = Oui
 table-sound-no = Non
 table-menu = Menu
 table-your-turn = À toi de jouer
+table-asked-in = À toi de répondre, pendant que { $who } joue
 table-turn-of = À { $who } de jouer
 table-several-choose = { $count } personnes choisissent
 table-over = La partie est finie
@@ -138,6 +143,11 @@ table-asked-since = Demandé { $since }.
 table-kept = Ton coup est gardé et partira au retour de la connexion.
 table-rule = Règle { $rule }
 table-skip = Rattraper
+table-moment = Voici ce qui se passe…
+table-pause = Pause
+table-go-on = Reprendre
+table-hurry = Avancer jusqu’à mon tour
+table-paused = En pause
 table-hold = Laisser jouer un robot
 table-hold-for = Laisser un robot jouer pour { $who }
 table-votes = { $votes } sur { $needed } veulent un robot
@@ -151,6 +161,7 @@ table-log-and-chat = Journal et discussion
 table-log-and-rules = Journal et règles
 table-result = Résultat
 table-scores = Scores
+table-story = Récit
 table-log = Journal
 table-rules = Règles
 table-chat = Discussion
@@ -160,6 +171,10 @@ table-look-back = { $time } : revoir ce moment
 table-chat-empty = Personne n’a encore rien dit.
 table-messages = Messages
 table-phrases = Phrases toutes faites
+table-ready-words = Phrases du jeu
+table-ready-back = Retour aux phrases
+table-reply = Répondre à { $who }
+table-replied = à { $who } : { $text }
 table-say = Dire quelque chose
 table-send = Envoyer
 table-says = { $who } dit : { $text }
@@ -260,6 +275,7 @@ table-guide-off = Arrêter les explications
 table-guide-more = Lire tout
 table-guide-next = La suite
 table-guide-read = Compris
+table-guide-again = Relire les explications
 
 # Regarder en arrière.
 table-replay = Revoir

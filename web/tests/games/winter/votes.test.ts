@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lately, votersAfter, votesIn } from "../../../src/games/winter/turn/lately";
+import { lately, votersAfter } from "../../../src/games/winter/turn/lately";
 import { happened } from "../../table/connection/telling";
 
 const told = (type: string, who: number | null = 1, number = 1) => happened(number, { type }, who);
@@ -30,8 +30,4 @@ test("of what happened lately, what everybody sees anyway goes without saying", 
 test("only the last few things are told, the newest last", () => {
   const story = Array.from({ length: 10 }, (_, at) => told("Move", 1, at));
   expect(lately(story, null).map(({ number }) => number)).toEqual([6, 7, 8, 9]);
-});
-
-test("the papers that were opened are found among the lines", () => {
-  expect(votesIn([told("Move"), told("Ballot"), told("Vote")])).toHaveLength(2);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { words } from "../../../src/house/words.svelte";
-import type { Advised, Pace, Why } from "../../../src/protocol";
+import type { Advised, Timing, Why } from "../../../src/protocol";
 import { TableClient } from "../../../src/table/connection/client.svelte";
 import { inEveryLanguage, plain } from "../../speaking";
 import { facts, happened, news, position } from "./telling";
@@ -219,8 +219,8 @@ test("who gets up has not moved", () => {
 
 test("options come in words from the moment they are wanted", () => {
   greet();
-  table.wantWords();
-  table.wantWords();
+  table.want(true, null);
+  table.want(true, null);
   wire().accept();
   expect(wire().sent[0]).toMatchObject({ type: "Hello", after: 5, words: true });
 });
@@ -235,7 +235,7 @@ test("after my seat has come here everything is told anew", () => {
 });
 
 test("in real time the house learns when a question was heard, and the way to it is measured", () => {
-  const pace: Pace = { shown: Date.now(), due: Date.now() + 5_000 };
+  const pace: Timing = { shown: Date.now(), due: Date.now() + 5_000 };
   wire().accept();
   wire().tell(news(5, { fresh: true, play: position(5, { pace }) }));
   const pings = () => wire().sent.filter(({ type }) => type === "Ping").length;
@@ -248,7 +248,7 @@ test("in real time the house learns when a question was heard, and the way to it
 
 test("what is asked while the connection is renewed waits for the greeting, and goes out once", () => {
   greet();
-  table.wantWords();
+  table.want(true, null);
   expect(table.ask({ type: "Sit", seat: 1 }, refused)).toBe(true);
   wire().accept();
   expect(asked()).toEqual([]);
@@ -258,7 +258,7 @@ test("what is asked while the connection is renewed waits for the greeting, and 
 
 test("what is asked while the connection is renewed in vain is refused", () => {
   greet();
-  table.wantWords();
+  table.want(true, null);
   table.ask({ type: "Sit", seat: 1 }, refused);
   lose();
   expect(refusals).toEqual([{ id: "table-not-sent", package: expect.any(String) }]);
@@ -268,7 +268,75 @@ test("what is asked while the connection is renewed in vain is refused", () => {
 
 test("no more than a few requests wait while the connection is renewed", () => {
   greet();
-  table.wantWords();
+  table.want(true, null);
   const sent = Array.from({ length: 7 }, (_, seat) => table.ask({ type: "Sit", seat }, refused));
   expect([sent.filter(Boolean).length, refusals.length]).toEqual([5, 2]);
+});
+
+test("whoever is shown moments says so, and how far they have come", () => {
+  greet();
+  table.want(false, (_, next) => (next === null ? null : { lasts: 1_000 }));
+  wire().accept();
+  expect(wire().sent[0]).toMatchObject({ type: "Hello", after: 5, moments: true });
+  wire().tell(news(5, { play: position(5) }));
+  expect(asked()).toEqual([{ type: "Shown", number: 5, hurry: false }]);
+  const lines = [happened(6), happened(6)];
+  wire().tell(news(6, { play: position(6), lines, moments: [{ lines: 1, view: { early: true } }] }));
+  vi.advanceTimersByTime(500);
+  expect([table.moment?.length, table.play?.asked == null, table.log.story.length]).toEqual([1, true, 2]);
+  expect(asked()).toHaveLength(1);
+  vi.advanceTimersByTime(1_000);
+  expect([table.moment, table.play?.asked != null, table.log.story.length]).toEqual([null, true, 3]);
+  expect(asked()[1]).toEqual({ type: "Shown", number: 6, hurry: false });
+});
+
+test("who goes forward says it once, and again when they are asked", () => {
+  greet();
+  table.want(false, () => ({ lasts: 1_000 }));
+  wire().accept();
+  wire().tell(news(5, { play: position(5, { asked: null, waiting: [1] }) }));
+  table.hurry(true);
+  for (const number of [6, 7]) wire().tell(news(number, { play: position(number, { asked: null, waiting: [1] }) }));
+  wire().tell(news(8, { play: position(8) }));
+  expect(asked()).toEqual([
+    { type: "Shown", number: 5, hurry: false },
+    { type: "Shown", number: 5, hurry: true },
+    { type: "Shown", number: 8, hurry: false },
+  ]);
+});
+
+test("moments are no business of other games", () => {
+  greet();
+  table.want(true, null);
+  wire().accept();
+  wire().tell(news(5, { play: position(5) }));
+  expect([wire().sent[0], asked()]).toMatchObject([{ type: "Hello", words: true }, []]);
+  expect(wire().sent[0]).not.toHaveProperty("moments");
+});
+
+/** News of a die that is thrown and a wound that comes of it, in two moments, before the next question. */
+const thrown = (number: number) =>
+  news(number, {
+    lines: [happened(number, { type: "Face" }), happened(number, { type: "TakeWound" })],
+    play: position(number),
+    moments: [
+      { lines: 1, view: { wounds: 1 } },
+      { lines: 2, view: { wounds: 2 } },
+    ],
+  });
+
+test("until the die rests neither the table nor the log shows what it brings", () => {
+  greet();
+  table.want(false, ([line]) => ({ turns: (line?.what as { type: string }).type === "Face" ? 900 : 0, lasts: 2_000 }));
+  wire().accept();
+  wire().tell(news(5));
+  vi.advanceTimersByTime(1_000);
+  const before = table.play?.view;
+  wire().tell(thrown(6));
+  expect([table.moment?.length, table.turning, table.play?.asked]).toEqual([1, true, undefined]);
+  expect([table.play?.view, table.log.story]).toEqual([before, [happened(5)]]);
+  vi.advanceTimersByTime(900);
+  expect([table.turning, table.play?.view, table.log.story.length]).toEqual([false, { question: 6, wounds: 1 }, 2]);
+  vi.advanceTimersByTime(4_000);
+  expect([table.moment, table.play?.view, table.log.story.length]).toEqual([null, { question: 6 }, 3]);
 });

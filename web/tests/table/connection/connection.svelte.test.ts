@@ -38,7 +38,7 @@ test("it is open once the house has greeted it, not before", () => {
   expect(connection.life).toBe("connecting");
   wire().accept();
   expect(wire().sent).toEqual([{ type: "Hello", after: 0 }]);
-  wire().tell({ type: "Here", seats: [] });
+  wire().tell({ type: "Here", seats: [], away_after: 60 });
   expect([connection.life, connection.isOpen]).toEqual(["connecting", false]);
   wire().tell(news(1), news(2));
   expect(connection.life).toBe("open");

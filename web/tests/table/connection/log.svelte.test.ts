@@ -53,3 +53,23 @@ test("chat leaves the story as it is: a board need not look at it again", () => 
   log.add([said(4)], [], false);
   expect(log.story).toBe(before);
 });
+
+test("the lines of an entry may come one after the other", () => {
+  log.add([happened(4)], [], false);
+  log.add([happened(4), happened(4)], [], false, true);
+  expect(numbers(log.lines)).toEqual([1, 2, 3, 4, 4, 4]);
+});
+
+test("what was said meanwhile stands behind what had happened before", () => {
+  log.add([said(5)], [], false);
+  log.add([happened(4)], [], false);
+  expect(numbers(log.lines)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("each new line is told once, but nothing of a whole story", () => {
+  expect(log.takeFresh()).toEqual([]);
+  log.add([said(4)], [], false);
+  log.add([happened(5)], [], false);
+  expect(numbers(log.takeFresh())).toEqual([4, 5]);
+  expect(log.takeFresh()).toEqual([]);
+});

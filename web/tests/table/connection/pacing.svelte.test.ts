@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { CALM_PACE, LONGEST_HOLD, MOST_BEHIND, PACE, Pacing } from "../../../src/table/connection/pacing.svelte";
-import type { Pace } from "../../../src/protocol";
+import type { Timing } from "../../../src/protocol";
 import { happened, news, position } from "./telling";
 
 let shown: number[];
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const add = (number: number, isUrgent = false) => pacing.add(news(number, { play: position(number) }), isUrgent);
 const addLive = (number: number, inMilliseconds: number) => {
   const at = Date.now() + inMilliseconds;
-  const pace: Pace = { shown: at, due: at + 5_000 };
+  const pace: Timing = { shown: at, due: at + 5_000 };
   pacing.add(news(number, { play: position(number, { pace }) }), false);
 };
 
@@ -127,4 +127,137 @@ test("my own answer is shown even while I read", () => {
   pacing.teach(true, true);
   add(1, true);
   expect(shown).toEqual([1]);
+});
+
+/** News with three lines: after the first and the second there is a moment. */
+const eventful = (number: number) =>
+  news(number, {
+    lines: [happened(number, { type: "one" }), happened(number, { type: "two" }), happened(number, { type: "three" })],
+    play: position(number),
+    moments: [
+      { lines: 1, view: { step: 1 } },
+      { lines: 2, view: { step: 2 } },
+    ],
+  });
+const SCENE = 2_000;
+
+function staged(lasts = (type: string) => (type === "three" ? null : SCENE) as number | null, turns = 0): void {
+  const steps: unknown[] = [];
+  pacing = new Pacing(({ number, play }, _, { moment }) => {
+    shown.push(number);
+    const types = moment?.map(({ what }) => (what as { type: string }).type) ?? null;
+    steps.push([types, (play?.view as { step?: number })?.step ?? null, play?.asked != null]);
+  }, Date.now);
+  pacing.staging = (lines) => {
+    const stay = lasts((lines.at(-1)?.what as { type: string }).type);
+    return stay === null ? null : { turns, lasts: stay };
+  };
+  seen = steps;
+}
+let seen: unknown[] = [];
+
+test("moments are shown one after the other, each with its own table, and the question comes last", () => {
+  staged();
+  pacing.add(eventful(1), true);
+  expect(seen).toEqual([[["one"], 1, false]]);
+  vi.advanceTimersByTime(SCENE - 1);
+  expect(seen).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(seen.slice(1)).toEqual([[["two"], 2, false]]);
+  vi.advanceTimersByTime(SCENE);
+  expect(seen.slice(2)).toEqual([[null, null, true]]);
+  expect(pacing.behind).toBe(0);
+});
+
+test("what is no scene goes with the next one", () => {
+  staged((type) => (type === "two" ? SCENE : null));
+  pacing.add(eventful(1), true);
+  expect(seen).toEqual([[["one", "two"], 2, false]]);
+});
+
+test("the next moment is a tap away, and so is the end of them", () => {
+  staged();
+  pacing.add(eventful(1), true);
+  pacing.step();
+  expect(seen).toHaveLength(2);
+  pacing.add(eventful(2), false);
+  pacing.skip();
+  expect(shown).toEqual([1, 1, 1]);
+  vi.advanceTimersByTime(PACE);
+  expect(shown).toEqual([1, 1, 1, 2]);
+});
+
+test("moments last as long as the reader likes, or are left out", () => {
+  staged();
+  pacing.speed = 0.5;
+  pacing.add(eventful(1), true);
+  vi.advanceTimersByTime(SCENE / 2);
+  expect(seen).toHaveLength(2);
+  pacing.flush();
+  pacing.speed = 0;
+  pacing.add(eventful(2), true);
+  expect(seen.slice(3)).toEqual([[null, null, true]]);
+});
+
+test("who pauses is shown nothing more, but what they ask for", () => {
+  staged();
+  pacing.add(eventful(1), true);
+  pacing.pause(true);
+  vi.advanceTimersByTime(10 * SCENE);
+  expect(seen).toHaveLength(1);
+  pacing.step();
+  vi.advanceTimersByTime(10 * SCENE);
+  expect(seen).toHaveLength(2);
+  pacing.pause(false);
+  expect(seen).toHaveLength(3);
+});
+
+test("who goes forward is shown everything at once, until they are asked", () => {
+  staged();
+  pacing.hurry(true);
+  pacing.add({ ...eventful(1), play: position(1, { asked: null, waiting: [1] }) }, false);
+  expect([seen.length, pacing.hurried]).toEqual([3, true]);
+  pacing.add(eventful(2), false);
+  expect([seen.length, pacing.hurried]).toEqual([6, false]);
+});
+
+test("nobody who looks elsewhere is kept waiting", () => {
+  staged();
+  pacing.add(eventful(1), false, true);
+  expect(seen).toHaveLength(3);
+});
+
+test("what is said comes at once, whatever is being shown", () => {
+  staged();
+  pacing.add(eventful(1), true);
+  pacing.pause(true);
+  pacing.add(news(2, { lines: [{ type: "Said", number: 2, at: 0, person: 0, text: "hm" }] }), false);
+  expect(shown).toEqual([1, 2]);
+});
+
+test("what came after the last moment may be a scene too", () => {
+  staged(() => SCENE);
+  pacing.add(eventful(1), true);
+  pacing.step();
+  pacing.step();
+  expect(seen.slice(2)).toEqual([[["three"], null, false]]);
+  pacing.step();
+  expect(seen.slice(3)).toEqual([[null, null, true]]);
+});
+
+test("a moment in which something turns is shown in two steps, the first of which tells nothing", () => {
+  const steps: unknown[] = [];
+  pacing = new Pacing(
+    ({ lines = [] }, _, { moment, isTurning }) => steps.push([moment?.length ?? 0, lines.length, isTurning]),
+    Date.now,
+  );
+  pacing.staging = ([line]) => ((line?.what as { type: string }).type === "one" ? { turns: 900, lasts: SCENE } : null);
+  pacing.add(eventful(1), true);
+  expect(steps).toEqual([[1, 0, true]]);
+  vi.advanceTimersByTime(899);
+  expect(steps).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(steps.slice(1)).toEqual([[1, 1, false]]);
+  vi.advanceTimersByTime(SCENE);
+  expect(steps.slice(2)).toEqual([[0, 2, false]]);
 });

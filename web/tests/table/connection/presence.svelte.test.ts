@@ -13,23 +13,23 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test("who leaves is away since then, however often it is told", () => {
-  presence.update({ type: "Here", seats: [0], watchers: 2 }, seats);
+  presence.update({ type: "Here", seats: [0], away_after: 60, watchers: 2 }, seats);
   vi.advanceTimersByTime(500);
-  presence.update({ type: "Here", seats: [0] }, seats);
+  presence.update({ type: "Here", seats: [0], away_after: 60 }, seats);
   expect(presence.awaySince).toEqual(new Map([[1, 1_000]]));
   expect(presence.watchers).toBe(0);
 });
 
 test("who comes back and leaves again is away since the second time", () => {
-  presence.update({ type: "Here", seats: [0] }, seats);
-  presence.update({ type: "Here", seats: [0, 1] }, seats);
+  presence.update({ type: "Here", seats: [0], away_after: 60 }, seats);
+  presence.update({ type: "Here", seats: [0, 1], away_after: 60 }, seats);
   expect(presence.awaySince.size).toBe(0);
   vi.advanceTimersByTime(500);
-  presence.update({ type: "Here", seats: [0] }, seats);
+  presence.update({ type: "Here", seats: [0], away_after: 60 }, seats);
   expect(presence.awaySince).toEqual(new Map([[1, 1_500]]));
 });
 
 test("bots and free seats are never away", () => {
-  presence.update({ type: "Here", seats: [] }, [{ level: "easy" }, { free: "anybody" }]);
+  presence.update({ type: "Here", seats: [], away_after: 60 }, [{ level: "easy" }, { free: "anybody" }]);
   expect(presence.awaySince.size).toBe(0);
 });

@@ -32,6 +32,14 @@ test("a note lies within the room", () => {
   expect(found!.left >= 30 && found!.right <= 150 && found!.top >= 40 && found!.bottom <= 100).toBe(true);
 });
 
+test("a note lies where the one before it lay, if nothing is in the way there", () => {
+  const last = box(0, 200, 100, 50);
+  const near = box(200, 40, 60, 40);
+  expect(placed({ near, last })).toEqual(last);
+  const moved = placed({ near, last, never: [box(0, 150, 400, 150)] });
+  expect(moved && share(moved, last)).toBe(false);
+});
+
 test("a note that is larger than the room lies nowhere", () => {
   expect(placed({ room: box(0, 0, 99, 300) })).toBeNull();
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   viewing = new Viewing("one");
-  viewing.film = {
+  viewing.replay = {
     facts: facts({ phase: "over" }),
     seat: null,
     mine: 0,
@@ -42,7 +42,7 @@ test("a step stays within the match", () => {
 test("the address says where we are, and through whose eyes", () => {
   viewing.step(2);
   expect(location.pathname + location.search).toBe("/table/one/replay?at=2&seat=everybody");
-  viewing.film = { ...viewing.film!, seat: 1 };
+  viewing.replay = { ...viewing.replay!, seat: 1 };
   viewing.learn(true);
   expect(location.search).toBe("?at=2&seat=1&learn");
 });

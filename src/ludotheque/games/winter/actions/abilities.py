@@ -1,4 +1,4 @@
-"""Abilities that are actions: a survivor's own, copied ones, and the equipment's (rules 3.8 and 10)."""
+"""Abilities that are actions: a survivor's own, and the equipment's (rules 3.8 and 10)."""
 
 from functools import cache
 from typing import Any
@@ -8,7 +8,6 @@ from ludotheque.core import Player, Steps, Why, because
 from ..cards.interpreter import Do, Needs, fulfilled, needed_for
 from ..cards.modifiers import (
     ABILITIES,
-    COPYING,
     ITEM_ABILITIES,
     Source,
     abilities_of,
@@ -16,21 +15,21 @@ from ..cards.modifiers import (
     is_ready,
     is_there,
     is_used,
-    lasts,
+    may_use,
 )
+from ..cards.obstacles import obstacle
 from ..cards.selectors import Scene, can_pay
 from ..chapters.costs import paid
 from ..pack import PACK, Someone
-from ..pack.names import name_of
-from ..table import Colony
+from ..pack.names import name_of, person
+from ..table import Colony, Happening
 from ..vocabulary.effects import Ability
-from ..vocabulary.modifiers import Grant
 from .dice import (
     FREE,
     Action,
     distinct,
     forbidden,
-    gift_name,
+    gift_said,
     high_enough,
     mark_source,
     no_such_die,
@@ -56,7 +55,7 @@ class UseAbility(Action, frozen=True):
         if why := forbidden(w, s, "ability"):
             return why
         if not is_ready(w, s, self.source, ability):
-            return because("ability-not-ready", _rule_of_waiting(w, s, self.source, ability), survivor=name_of(s))
+            return _not_ready(w, s, self.source, ability)
         if not ability.die:
             if self.die != FREE:
                 return because("no-die-needed", "3.8")
@@ -66,28 +65,40 @@ class UseAbility(Action, frozen=True):
             return because("die-too-low", "3.8", die=self.die, needed=ability.die)
         if ability.pay is not None and not can_pay(w, player, ability.pay):
             return because("cannot-pay", "5.4")
-        if not _has_effect(w, s, self.source, ability):
-            return because("no-effect-now", "3.8", card=gift_name(self.source))
-        return None
+        return obstacle(w, ability.do, ability_scene(w, s, self.source), "3.8")
 
     def do(self, w: Colony) -> Steps:
         s, source = self.survivor, self.source
         ability, scene = ability_of(w, source), ability_scene(w, s, source)
         pay_die(w, w.turn, self.die)
         mark_source(w, s, source)
+        if source == Source("ability", s):
+            w.note(Happening("ability_used", w.turn, s, w.at[s]))
         price = () if ability.pay is None else paid(w, w.turn, ability.pay)
         return (*price, Do(ability.do, scene))
 
     def args(self) -> dict[str, Any]:
         own = self.source == Source("ability", self.survivor)
-        return {"survivor": name_of(self.survivor), "gift": "own" if own else gift_name(self.source), "die": self.die}
+        gift = "own" if own else gift_said(self.source, self.survivor)
+        return {**person(self.survivor), "gift": gift, "die": self.die}
 
 
-def _rule_of_waiting(w: Colony, s: int, source: Source, ability: Ability) -> str:
-    """Which rule keeps an ability from being used now: the place, how often it was used, or its own condition."""
+def own_ability(w: Colony, s: Someone) -> UseAbility | None:
+    """A survivor's own ability, with the lowest die that will do, or else the highest; None if it is no action."""
+    ability, dice = ABILITIES[s], w.dice[w.owner[s]]
+    if not ability.do or ability.on is not None:
+        return None
+    die = next((die for die in dice if die >= ability.die), dice[-1] if dice else ability.die) if ability.die else FREE
+    return UseAbility(s, Source("ability", s), die)
+
+
+def _not_ready(w: Colony, s: int, source: Source, ability: Ability) -> Why:
+    """What keeps an ability from being used now: the place, how often it was used, or its own condition."""
     if not is_there(w, s, ability):
-        return "10.2"
-    return "10.3" if is_used(w, s, source, ability) else "3.8"
+        return because("ability-not-ready", "10.2", survivor=name_of(s))
+    if is_used(w, s, source, ability):
+        return because("ability-used", "10.3", limit=ability.limit)
+    return because("ability-not-ready", "3.8", survivor=name_of(s))
 
 
 def ability_scene(w: Colony, s: int, source: Source) -> Scene:
@@ -96,27 +107,17 @@ def ability_scene(w: Colony, s: int, source: Source) -> Scene:
     return Scene(Player(w.owner[s]), card, s, w.at[s], bearer=s)
 
 
-def _is_action(ability: Ability | None) -> bool:
-    return ability is not None and bool(ability.do) and ability.on is None
-
-
-ACTIVE = COPYING | {s for s, ability in enumerate(ABILITIES) if _is_action(ability)}
-ACTIVE_ITEMS = frozenset(card for card, ability in enumerate(ITEM_ABILITIES) if _is_action(ability))
-"""Survivors whose own ability may be an action, and items whose ability is one."""
-DICED = frozenset(s for s in ACTIVE - COPYING if ABILITIES[s].die)
+ACTIVE = frozenset(s for s, ability in enumerate(ABILITIES) if ability.do and ability.on is None)
+"""Survivors whose own ability may be an action."""
+DICED = frozenset(s for s in ACTIVE if ABILITIES[s].die)
 """Survivors whose own ability, as an action, costs a die."""
-
-
-def has_actions(w: Colony, s: int) -> bool:
-    """True if a survivor may have an ability that is an action: a quick test before the exact one."""
-    if s in ACTIVE or (w.lasting and lasts(w, Grant)):
-        return True
-    return bool(w.equipped[s]) and not ACTIVE_ITEMS.isdisjoint(w.equipped[s])
 
 
 def usable(w: Colony, player: Player, s: Someone) -> list[UseAbility]:
     """Every way a survivor can use an ability now."""
     found: list[UseAbility] = []
+    if not may_use(w, s):
+        return found
     for source, ability in abilities_of(w, s):
         if not ability.do or ability.on is not None:
             continue

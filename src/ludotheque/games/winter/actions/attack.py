@@ -24,7 +24,7 @@ from .dice import (
     cannot_attack,
     first_of,
     forbidden,
-    gift_name,
+    gift_said,
     not_yours,
     pay_for_attack,
     use_gift,
@@ -77,8 +77,10 @@ def _covers(w: Colony, s: int, gift: NoExposure) -> bool:
 
 
 class Strike(Action, frozen=True):
-    """The attack takes place: the zombie dies, then the attacker is exposed (rule 3.2)."""
+    """The attack takes place: the zombie dies, then the attacker is exposed (rule 3.2). Each kill is told by itself."""
 
+    quiet = True
+    reveals = False
     survivor: Someone
     entrance: int
     kills: int = 1
@@ -108,7 +110,7 @@ class UseGift(Action, frozen=True):
     source: Source
 
     def args(self) -> dict[str, Any]:
-        return {"gift": gift_name(self.source)}
+        return {"gift": gift_said(self.source)}
 
 
 class Striking(Choice[Colony, Strike | UseGift], frozen=True):

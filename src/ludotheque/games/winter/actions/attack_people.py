@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from ludotheque.core import HIDDEN, Player, Roll, Seat, Step, Steps, Viewer, Why, because
+from ludotheque.core import HIDDEN, Player, PlayerName, Roll, Step, Steps, Viewer, Why, because
 
 from ..chapters.costs import unlearn
 from ..chapters.exposure import TakeWound
@@ -103,7 +103,7 @@ class Steal(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "other": Seat(self.other), "card": item_name(self.card)}
+        return {"player": PlayerName(self.player), "other": PlayerName(self.other), "card": item_name(self.card)}
 
 
 class Stealing(Roll[Colony, Steal], frozen=True):

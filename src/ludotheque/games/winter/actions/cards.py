@@ -5,14 +5,14 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from ludotheque.core import HIDDEN, Player, Seat, Steps, Viewer, Why, because
+from ludotheque.core import HIDDEN, Player, PlayerName, Sentence, Steps, Viewer, Why, because
 
 from ..cards.interpreter import Do, Needs, fulfilled, needed_for
 from ..cards.modifiers import banned, lasts, player_gifts
+from ..cards.obstacles import obstacle
 from ..cards.selectors import SYMBOL, Scene, count_symbol
 from ..chapters.costs import discard, forget, lose_card, unlearn
 from ..chapters.crossroads import interrupting
-from ..chapters.tracks import ChangeFood
 from ..decks import without
 from ..pack import PACK, ItemCard, Someone
 from ..pack.names import item_name, name_of
@@ -52,6 +52,10 @@ class PlayCard(Action, frozen=True):
     def args(self) -> dict[str, Any]:
         return {"card": item_name(self.card), "does": text_of_item(self.card)}
 
+    def told(self, who: Player | None = None) -> Sentence:
+        """What the card does is told line by line, as it happens."""
+        return replace(self.sentence(who), id="play-card-told")
+
 
 def text_of_item(card: Any) -> Any:
     """What an item does, in words."""
@@ -76,9 +80,7 @@ def cannot_play(w: Colony, player: Player, card: ItemCard) -> Why | None:
         return because("equip-it", "5.2", card=item_name(card))
     if SYMBOL[card] in banned(w, player):
         return because("card-forbidden", "10.8", card=item_name(card))
-    if not _has_effect(w, player, card):
-        return because("no-effect-now", "5.1", card=item_name(card))
-    return None
+    return obstacle(w, DO[card], played_scene(player, card), "5.1")
 
 
 def can_play(w: Colony, player: Player, card: ItemCard) -> bool:
@@ -140,8 +142,12 @@ class Equip(Action, frozen=True):
 
 
 class GiveToCrisis(Action, frozen=True):
-    """A card goes face down into the crisis: everybody sees that, nobody sees which (rule 5.3)."""
+    """A card goes face down into the crisis: everybody sees that, nobody sees which (rule 5.3).
 
+    It can be taken back as long as nothing else was done since.
+    """
+
+    reveals = False
     player: Player
     card: ItemCard
 
@@ -161,12 +167,13 @@ class GiveToCrisis(Action, frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "card": item_name(self.card)}
+        return {"player": PlayerName(self.player), "card": item_name(self.card)}
 
 
 class GiveEquipment(Action, frozen=True):
     """A piece of equipment goes into the crisis; everybody has seen what it is (rule 5.3)."""
 
+    reveals = False
     player: Player
     survivor: Someone
     card: ItemCard
@@ -184,7 +191,7 @@ class GiveEquipment(Action, frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "survivor": name_of(self.survivor), "card": item_name(self.card)}
+        return {"player": PlayerName(self.player), "survivor": name_of(self.survivor), "card": item_name(self.card)}
 
 
 def take_off(w: Colony, s: int, card: ItemCard, used: bool) -> None:
@@ -196,6 +203,7 @@ def take_off(w: Colony, s: int, card: ItemCard, used: bool) -> None:
 
 def _put_in_crisis(w: Colony, player: Player, card: ItemCard) -> None:
     w.given[player] = tuple(sorted((*w.given[player], card)))
+    w.note(Happening("crisis_given", player))
 
 
 def may_give(w: Colony, player: Player) -> bool:
@@ -255,6 +263,9 @@ class SpendFood(Action, frozen=True):
             return (*coming, SpendAfterAll(w.turn, self.die))
         return _eat(w, w.turn, self.die)
 
+    def args(self) -> dict[str, Any]:
+        return {"die": self.die, "to": self.die + 1}
+
 
 class SpendAfterAll(Action, frozen=True):
     """Food is spent after a card has interrupted it, unless the card has cancelled it (rule 9.3)."""
@@ -273,8 +284,9 @@ class SpendAfterAll(Action, frozen=True):
 
 def _eat(w: Colony, player: Player, die: int) -> Steps:
     raise_die(w, player, die)
+    w.food -= 1
     w.note(Happening("food_spent", player))
-    return (ChangeFood(-1),)
+    return ()
 
 
 class EatCard(Action, frozen=True):
@@ -300,7 +312,7 @@ class EatCard(Action, frozen=True):
         return (PutAway(w.turn, self.card),)
 
     def args(self) -> dict[str, Any]:
-        return {"card": item_name(self.card), "die": self.die}
+        return {"card": item_name(self.card), "die": self.die, "to": self.die + 1}
 
 
 def _too_high(die: int) -> Why | None:

@@ -3,14 +3,15 @@
 from functools import cache
 from typing import Any
 
-from ludotheque.core import Player, Step, Why, because
+from ludotheque.core import Player, Sentence, Step, Why, because
 
 from ..cards.modifiers import Source, ability_of, gifts, is_frozen, mark_used, offers
 from ..chapters.costs import spend_die, use_die
 from ..pack import PACK, Someone
-from ..pack.names import name_of
+from ..pack.names import name_of, person
 from ..table import Colony, Happening
-from ..vocabulary.modifiers import AttackAnyDie, FreeAction
+from ..vocabulary.modifiers import AttackAnyDie, FreeAction, Nerve
+from ..vocabulary.words import PACKAGE
 
 ATTACK = tuple(each.attack for each in PACK.survivors)
 SEARCH = tuple(each.search for each in PACK.survivors)
@@ -68,6 +69,7 @@ def pay_die(w: Colony, player: Player, die: int) -> None:
     """Uses the die, if the action costs one."""
     if die != FREE:
         use_die(w, player, die)
+        w.note(Happening("die_used", player, how=str(die)))
 
 
 def use_gift(w: Colony, s: Someone, source: Source) -> None:
@@ -93,13 +95,28 @@ def mark_source(w: Colony, s: Someone, source: Source) -> None:
     mark_used(w, s, source)
 
 
+def attack_of(w: Colony, s: int) -> int:
+    """What a die must show for a survivor's attack."""
+    return max(1, ATTACK[s] - _nerve(w, s, "attack"))
+
+
+def search_of(w: Colony, s: int) -> int:
+    """What a die must show for a survivor's search."""
+    return max(1, SEARCH[s] - _nerve(w, s, "search"))
+
+
+def _nerve(w: Colony, s: int, what: str) -> int:
+    return sum([gift.n for _, gift in gifts(w, s, Nerve) if gift.what == what])
+
+
 def attack_dice(w: Colony, player: Player, s: int) -> tuple[int, ...]:
     """The dice that will do for an attack; FREE means that none is needed."""
     dice = distinct(w.dice[player])
     free = (FREE,) if free_source(w, s, "attack") else ()
-    if dice and dice[0] < ATTACK[s] and _any_die_source(w, s):
+    needed = attack_of(w, s)
+    if dice and dice[0] < needed and _any_die_source(w, s):
         return (*free, *dice)
-    return (*free, *high_enough(ATTACK[s], dice))
+    return (*free, *high_enough(needed, dice))
 
 
 def _any_die_source(w: Colony, s: int) -> Source | None:
@@ -114,17 +131,28 @@ def cannot_attack(w: Colony, player: Player, s: int, die: int) -> Why | None:
         return None if free_source(w, s, "attack") else because("no-free-attack", "3.2", survivor=name_of(s))
     if why := no_such_die(w, player, die):
         return why
-    if die >= ATTACK[s] or _any_die_source(w, s):
+    if die >= attack_of(w, s) or _any_die_source(w, s):
         return None
-    return because("die-too-low", "3.1", die=die, needed=ATTACK[s])
+    return because("die-too-low", "3.1", die=die, needed=attack_of(w, s))
 
 
 def pay_for_attack(w: Colony, player: Player, s: Someone, die: int) -> None:
     """Uses the die, and whatever made a low one, or none, enough."""
-    source = free_source(w, s, "attack") if die == FREE else _any_die_source(w, s) if die < ATTACK[s] else None
+    source = free_source(w, s, "attack") if die == FREE else _any_die_source(w, s) if die < attack_of(w, s) else None
     pay_die(w, player, die)
     if source is not None:
         use_gift(w, s, source)
+
+
+def gift_said(source: Source | None, survivor: int = -1) -> Sentence | str:
+    """A gift as a survivor uses it: this equipment, the own ability or another's, or what a card has left behind."""
+    if source is None:
+        return "none"
+    if source.kind == "item":
+        return Sentence("gift-item", {"gift": gift_name(source)}, PACKAGE)
+    if source.kind == "ability" and source.number != survivor:
+        return Sentence("gift-other", person(source.number), PACKAGE)
+    return Sentence("gift-own" if source.kind == "ability" else "gift-lasting", {}, PACKAGE)
 
 
 def gift_name(source: Source | None) -> Any:

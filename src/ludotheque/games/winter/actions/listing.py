@@ -7,14 +7,15 @@ from typing import Any, NamedTuple
 
 from ludotheque.core import Player
 
-from ..cards.interpreter import Needs, fulfilled
-from ..cards.modifiers import WIDE, Source, banned, gifts, is_frozen, is_gifted, is_touched, may_have, offers
+from ..cards.interpreter import fulfilled
+from ..cards.modifiers import ABILITIES, Source, banned, gifts, is_frozen, is_in_company, is_touched, offers
 from ..cards.selectors import SYMBOL
 from ..chapters.zombies import room_for_barricade
 from ..pack import COLONY, PACK, ItemCard, Place, Someone
 from ..table import ENTRANCES_OF, MOST_PLAYERS, OUTSIDE, PLACES, ROOM_AT, SPACES, Colony
-from ..vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Widening
-from .abilities import ACTIVE, DICED, has_actions, usable
+from ..vocabulary.effects import Ability
+from ..vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Nerve, NoExposure, Widening
+from .abilities import ACTIVE, DICED, usable
 from .attack import Attack
 from .attack_people import AttackSurvivor
 from .cards import (
@@ -30,7 +31,7 @@ from .cards import (
     needs_of,
     played_scene,
 )
-from .dice import ATTACK, FREE, HIGHEST, SEARCH, distinct, high_enough
+from .dice import ATTACK, FREE, HIGHEST, SEARCH, attack_of, distinct, high_enough, search_of
 from .move import Move, leads_to, sheltering
 from .search import Search
 from .sharing import hand_offs, requests
@@ -104,6 +105,16 @@ def _plainly(s: Someone, dice: Dice) -> Able:
     return Able(dice, high_enough(ATTACK[s], dice), high_enough(SEARCH[s], dice), dice)
 
 
+def _widens(ability: Ability) -> bool:
+    """True if an ability widens what a survivor can do, or offers shelter."""
+    kinds = Widening if ability.limit == "none" and not ability.die else (Widening, NoExposure)
+    return any(isinstance(gift, kinds) for gift in ability.gives)
+
+
+WIDE = frozenset(s for s, ability in enumerate(ABILITIES) if _widens(ability))
+"""Survivors whose own ability may change what they can do. All others are listed quickly, if they bear nothing."""
+
+
 def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
     """Adds everything a player can do: with survivors, cards and food, and by asking others."""
     dice, group = distinct(w.dice[player]), w.groups[player]
@@ -112,8 +123,8 @@ def list_actions(w: Colony, player: Player, found: list[Any]) -> None:
     room = () if moved and {*group} <= {*moved} else _room(w, player)
     for s in group:
         changed = bool(lasting) and is_touched(w, s, Widening, Forbid, Grant)
-        if changed or s in WIDE or equipped[s]:
-            _with_gifted(w, s, dice, room, changed, found)
+        if changed or s in WIDE or equipped[s] or is_in_company(w, s):
+            _with_gifted(w, s, dice, room, found)
             if crisis and equipped[s]:
                 found += [GiveEquipment(player, s, card) for card in dict.fromkeys(equipped[s])]
             continue
@@ -139,18 +150,14 @@ def _others(places: tuple[Place, ...], here: int) -> tuple[Place, ...]:
     return tuple([place for place in places if place != here])
 
 
-def _with_gifted(w: Colony, s: Someone, dice: Dice, room: tuple[Place, ...], changed: bool, found: list[Any]) -> None:
+def _with_gifted(w: Colony, s: Someone, dice: Dice, room: tuple[Place, ...], found: list[Any]) -> None:
     """Adds what a survivor can do, if equipment, an ability or a lasting effect may change it."""
     player = Player(w.owner[s])
-    plain = not (changed or is_gifted(w, s))
-    if plain:
-        _work(w, s, _plainly(s, dice), found)
-    elif not is_frozen(w, s, "everything"):
+    if not is_frozen(w, s, "everything"):
         _work(w, s, _changed(w, s, dice), found)
-    if has_actions(w, s):
-        found += usable(w, player, s)
+    found += usable(w, player, s)
     if s not in w.moved:
-        found += _ways(s, w.at[s], room) if plain else _other_ways(w, s, room)
+        found += _other_ways(w, s, room)
     if w.equipped[s]:
         found += hand_offs(w, player, s)
 
@@ -198,9 +205,7 @@ def _besieged(zombies: bytes) -> tuple[Place, ...]:
 
 def _changed(w: Colony, s: Someone, dice: Dice) -> Able:
     """What a survivor can work with if something is added or forbidden."""
-    able = _plainly(s, dice)
-    if may_have(w, s, Widening):
-        able = _widened(w, s, able)
+    able = _widened(w, s, _plainly(s, dice))
     if is_touched(w, s, Forbid):
         if is_frozen(w, s, "attack"):
             able = able._replace(attacking=())
@@ -216,7 +221,13 @@ def _widened(w: Colony, s: Someone, able: Able) -> Able:
     free = [gift.what for gift in given if isinstance(gift, FreeAction)]
     more = [(source, gift.what) for source, gift in offered if isinstance(gift, Amount)]
     attacking = able.dice if ANY_DIE in given else able.attacking
+    searching = able.searching
+    if nerves := {gift.what for gift in given if isinstance(gift, Nerve)}:
+        if "attack" in nerves and ANY_DIE not in given:
+            attacking = high_enough(attack_of(w, s), able.dice)
+        searching = high_enough(search_of(w, s), able.dice) if "search" in nerves else searching
     return able._replace(
+        searching=searching,
         attacking=(FREE, *attacking) if "attack" in free else attacking,
         building=(FREE, *able.dice) if "barricade" in free else able.dice,
         builders=[source for source, what in more if what == "barricade"],
@@ -241,8 +252,6 @@ class Kept(NamedTuple):
     """What can be done with a card in a hand."""
 
     symbol: str
-    needs: Needs
-    """What it needs to have an effect."""
     equip: tuple[Equip, ...]
     """By survivor, if it is equipment."""
     play: PlayCard
@@ -255,7 +264,7 @@ def _kept(card: ItemCard) -> Kept:
     bearers = range(len(PACK.survivors)) if PLAY[card] == "equip" else ()
     equip = tuple([Equip(card, Someone(s)) for s in bearers])
     give = tuple([GiveToCrisis(Player(seat), card) for seat in range(MOST_PLAYERS)])
-    return Kept(SYMBOL[card], needs_of(card), equip, PlayCard(card), give, Store(card))
+    return Kept(SYMBOL[card], equip, PlayCard(card), give, Store(card))
 
 
 KEPT = tuple(map(_kept, map(ItemCard, range(len(PACK.items)))))
@@ -266,12 +275,12 @@ def _with_cards(w: Colony, player: Player, dice: Dice, crisis: bool, found: list
     exiled, stores = w.exiled[player], w.side.stores
     forbidden = banned(w, player)
     for card in dict.fromkeys(w.hands[player]):
-        symbol, needs, equip, play, give, store = KEPT[card]
+        symbol, equip, play, give, store = KEPT[card]
         if symbol in forbidden:
             pass
         elif equip:
             found += [equip[s] for s in w.groups[player]]
-        elif not needs or fulfilled(w, needs, played_scene(player, card)):
+        elif not (needs := needs_of(card)) or fulfilled(w, needs, played_scene(player, card)):
             found.append(play)
         if crisis:
             found.append(give[player])

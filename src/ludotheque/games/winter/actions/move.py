@@ -1,20 +1,22 @@
 """Moving, and the way there (rule 5.5)."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotheque.core import Player, Steps, Why, because
 
 from ..cards.interpreter import Do, does, needs
 from ..cards.modifiers import Source, gifts, offers, use_up
+from ..cards.obstacles import colony_is_full
 from ..cards.selectors import Scene, places, survivors
 from ..chapters.exposure import Expose
+from ..chapters.simultaneous import by_seat, one_by_one
 from ..pack import COLONY, Place, Someone
 from ..pack.names import name_of, place_name
 from ..table import PLACES, Colony, Happening
 from ..vocabulary import effects as e
 from ..vocabulary.effects import Rolled
 from ..vocabulary.modifiers import NoExposure, OnEnter, OnMoveRoll
-from .dice import Action, first_of, forbidden, gift_name, not_yours, use_gift
+from .dice import Action, first_of, forbidden, gift_said, not_yours, use_gift
 
 
 class Move(Action, frozen=True):
@@ -35,7 +37,9 @@ class Move(Action, frozen=True):
         if self.place == COLONY and w.exiled[player]:
             return because("exiles-stay-out", "7.6")
         if w.free(self.place) <= 0:
-            return because("no-room", "5.5", place=place_name(self.place))
+            return (
+                colony_is_full(w) if self.place == COLONY else because("no-room", "5.5", place=place_name(self.place))
+            )
         if w.lasting and (why := _barred(w, s, self.place)):
             return why
         if self.gift is not None and self.gift not in shelters(w, s, self.place):
@@ -47,22 +51,36 @@ class Move(Action, frozen=True):
         empty = w.is_empty(self.place)
         if self.gift is not None:
             use_gift(w, s, self.gift)
-        sheltered = self.gift is not None or _always_sheltered(w, s, self.place)
-        fuel = not sheltered and bool(w.lasting) and _used_up(w, s, "fuel", self.place)
-        sheltered = sheltered or fuel or (bool(w.lasting) and _used_up(w, s, "", self.place))
-        roll = _rolled_on_the_way(w, s, self.place, origin)
-        w.at[s] = self.place
+        way = journey(w, s, self.place, "move", sheltered=self.gift is not None)
         w.moved += (s,)
-        w.note(Happening("move", player, s, self.place, origin, "empty" if empty else "", flag=fuel))
-        cold: Steps = () if sheltered else (Expose(s, "move"),)
-        return (*roll, *cold, Entered(s, self.place))
+        w.note(Happening("move", player, s, self.place, origin, "empty" if empty else "", flag=way.fuel))
+        return way.steps
 
     def args(self) -> dict[str, Any]:
         return {
             "survivor": name_of(self.survivor),
             "place": place_name(self.place, "to"),
-            "gift": gift_name(self.gift),
+            "gift": gift_said(self.gift, self.survivor),
         }
+
+
+class Journey(NamedTuple):
+    """What follows on the way, and whether fuel has spared the exposure."""
+
+    steps: Steps
+    fuel: bool
+
+
+def journey(w: Colony, s: Someone, place: Place, cause: str, sheltered: bool = False) -> Journey:
+    """Takes a survivor to a place, with all that changes moves: what shelters, what is rolled, what waits there."""
+    origin = w.at[s]
+    sheltered = sheltered or _always_sheltered(w, s, place)
+    fuel = not sheltered and bool(w.lasting) and _used_up(w, s, "fuel", place)
+    sheltered = sheltered or fuel or (bool(w.lasting) and _used_up(w, s, "", place))
+    roll = _rolled_on_the_way(w, s, place, origin)
+    w.at[s] = place
+    cold: Steps = () if sheltered else (Expose(s, cause),)
+    return Journey((*roll, *cold, Entered(s, place)), fuel)
 
 
 def _barred(w: Colony, s: int, place: int) -> Why | None:
@@ -150,9 +168,7 @@ class PutAt(Action, frozen=True):
 
     def do(self, w: Colony) -> Steps:
         s = self.survivor
-        if w.at[s] < 0 or w.at[s] == self.place or w.free(self.place) <= 0:
-            return ()
-        if self.place == COLONY and w.exiled[w.owner[s]]:
+        if w.at[s] < 0 or w.at[s] == self.place or not _may_be_put(w, s, self.place):
             return ()
         w.at[s] = self.place
         return (Entered(s, self.place),)
@@ -164,10 +180,58 @@ class PutAt(Action, frozen=True):
 @does(e.Place)
 def _place(w: Colony, it: e.Place, scene: Scene) -> Steps:
     there = places(w, it.at, scene)
-    return tuple(PutAt(s, there[0]) for s in survivors(w, it.on, scene)) if there else ()
+    if not there:
+        return ()
+    people = by_seat(w, survivors(w, it.on, scene))
+    return one_by_one(w, it, people, scene) or tuple(PutAt(s, there[0]) for s in people)
 
 
-@needs(e.Place)
+@needs(e.Place, in_the_open=True)
 def _room_there(w: Colony, it: e.Place, scene: Scene) -> bool:
     there, moving = places(w, it.at, scene), survivors(w, it.on, scene)
-    return bool(moving) and any(w.free(place) > 0 or w.at[moving[0]] == place for place in there)
+    return bool(moving) and any(_may_be_put(w, moving[0], place) for place in there)
+
+
+def _may_be_put(w: Colony, s: int, place: int) -> bool:
+    """True if a survivor stands at a place, or finds room there; exiles stay out of the colony."""
+    if w.at[s] == place:
+        return True
+    return w.free(place) > 0 and not (place == COLONY and w.exiled[w.owner[s]])
+
+
+class Exchange(Action, frozen=True):
+    """Two survivors change places, which is a move of neither (rule 11.4)."""
+
+    survivor: Someone
+    other: Someone
+
+    def do(self, w: Colony) -> Steps:
+        s, other = self.survivor, self.other
+        here, there = Place(w.at[s]), Place(w.at[other])
+        if not may_exchange(w, s, other):
+            return ()
+        w.at[s], w.at[other] = there, here
+        return (Entered(s, there), Entered(other, here))
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor), "other": name_of(self.other)}
+
+
+def may_exchange(w: Colony, s: int, other: int) -> bool:
+    """True if two survivors can change places: they stand at two, and exiles stay out of the colony."""
+    here, there = w.at[s], w.at[other]
+    if here < 0 or there < 0 or here == there:
+        return False
+    return not (w.exiled[w.owner[s]] and there == COLONY) and not (w.exiled[w.owner[other]] and here == COLONY)
+
+
+@does(e.Swap)
+def _swap(w: Colony, it: e.Swap, scene: Scene) -> Steps:
+    others = survivors(w, it.to, scene)[:1]
+    return tuple(Exchange(s, other) for s in survivors(w, it.on, scene)[:1] for other in others)
+
+
+@needs(e.Swap, in_the_open=True)
+def _two_to_exchange(w: Colony, it: e.Swap, scene: Scene) -> bool:
+    others = survivors(w, it.to, scene)
+    return any(may_exchange(w, s, other) for s in survivors(w, it.on, scene) for other in others)

@@ -5,17 +5,17 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from ludotheque.core import HIDDEN, Choice, Player, Seat, Steps, Viewer, Why, because
+from ludotheque.core import HIDDEN, Choice, Player, PlayerName, Steps, Viewer, Why, because
 
 from ..cards.modifiers import Source, gifts, offers
-from ..chapters.zombies import MakeNoise
-from ..decks import Looking, add_to_hand, put_under, size, without
+from ..chapters.zombies import make_noise
+from ..decks import Looking, add_to_hand, put_under, size, sole, without
 from ..pack import COLONY, PACK, ItemCard, Place, Someone
 from ..pack.names import item_name, name_of, place_name
 from ..table import NOISES, Colony, Happening
 from ..vocabulary import modifiers as m
 from .attack import UseGift
-from .dice import SEARCH, Action, first_of, forbidden, gift_name, no_such_die, not_yours, pay_die, use_gift
+from .dice import Action, first_of, forbidden, gift_said, no_such_die, not_yours, pay_die, search_of, use_gift
 
 
 class Search(Action, frozen=True):
@@ -35,7 +35,8 @@ class Search(Action, frozen=True):
             return because("deck-empty", "3.4", place=place_name(place))
         if why := first_of(forbidden(w, s, "search"), no_such_die(w, player, self.die)):
             return why
-        return None if self.die >= SEARCH[s] else because("die-too-low", "3.1", die=self.die, needed=SEARCH[s])
+        needed = search_of(w, s)
+        return None if self.die >= needed else because("die-too-low", "3.1", die=self.die, needed=needed)
 
     def do(self, w: Colony) -> Steps:
         player, s, place = w.turn, self.survivor, Place(w.at[self.survivor])
@@ -54,8 +55,10 @@ class Search(Action, frozen=True):
 
 
 class BeginSearch(Action, frozen=True):
-    """So many cards are looked at, and so many of them may be kept."""
+    """So many cards are looked at, and so many of them may be kept: each is told by itself."""
 
+    quiet = True
+    reveals = False
     player: Player
     survivor: Someone
     place: Place
@@ -69,7 +72,7 @@ class BeginSearch(Action, frozen=True):
 
     def args(self) -> dict[str, Any]:
         return {
-            "player": Seat(self.player),
+            "player": PlayerName(self.player),
             "survivor": name_of(self.survivor),
             "place": place_name(self.place),
             "look": self.look,
@@ -123,7 +126,7 @@ class LookOn(Action, frozen=True):
     gift: Source | None = None
 
     def args(self) -> dict[str, Any]:
-        return {"gift": gift_name(self.gift)}
+        return {"gift": gift_said(self.gift)}
 
 
 class Keep(Action, frozen=True):
@@ -136,7 +139,7 @@ class Keep(Action, frozen=True):
         return self if viewer == self.player else replace(self, card=HIDDEN)
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "card": item_name(self.card)}
+        return {"player": PlayerName(self.player), "card": item_name(self.card)}
 
 
 class KeepNoMore(Action, frozen=True):
@@ -163,6 +166,10 @@ class Finding(Choice[Colony, LookOn | Keep | KeepNoMore], frozen=True):
             return [KeepNoMore(), *cards]
         noisy = self._can_look_on(w)
         return [*cards, *(LookOn(source) for source in self._lights(w)), LookOn()] if noisy else cards
+
+    def only(self, w: Colony) -> LookOn | Keep | KeepNoMore | None:
+        """Everybody sees how many cards were looked at: of one, nothing else can be done than to keep it."""
+        return sole(self.options(w, self.player)) if len(w.looked[1]) == 1 else None
 
     def _can_look_on(self, w: Colony) -> bool:
         if self.place == COLONY or self.survivor < 0:
@@ -202,8 +209,9 @@ class Finding(Choice[Colony, LookOn | Keep | KeepNoMore], frozen=True):
         if option.gift is not None:
             look = max(look, dict(offers(w, self.survivor, m.NoiseLook))[option.gift].n)
             use_gift(w, self.survivor, option.gift)
+        make_noise(w, self.place, 1)
         seen = min(look, size(w.decks[self.place]))
-        return (MakeNoise(self.place, 1), *(Looking(self.place, self.player),) * seen, self)
+        return (*(Looking(self.place, self.player),) * seen, self)
 
     def args(self) -> dict[str, Any]:
         return {"survivor": name_of(self.survivor) if self.survivor >= 0 else "none", "place": place_name(self.place)}
@@ -248,7 +256,7 @@ class PutUnder(Action, frozen=True):
         return self if viewer == self.player else replace(self, card=HIDDEN)
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "card": item_name(self.card)}
+        return {"player": PlayerName(self.player), "card": item_name(self.card)}
 
 
 class Ordering(Choice[Colony, PutUnder], frozen=True):
@@ -262,6 +270,9 @@ class Ordering(Choice[Colony, PutUnder], frozen=True):
 
     def options(self, w: Colony, player: Player) -> Sequence[PutUnder]:
         return [PutUnder(self.player, card) for card in dict.fromkeys(w.looked[1])]
+
+    def only(self, w: Colony) -> PutUnder | None:
+        return PutUnder(self.player, w.looked[1][0]) if len(w.looked[1]) == 1 else None
 
     def thinkable(self, w: Colony, player: Player) -> Iterator[PutUnder]:
         yield from (PutUnder(self.player, card) for card in range(len(PACK.items)))

@@ -3,19 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludotheque.core import Choice, Player, Seat, Steps, Why, because
+from ludotheque.core import Choice, Player, PlayerName, Steps, Why, because
 
-from ..cards.modifiers import banned
+from ..cards.modifiers import banned, is_frozen
 from ..cards.selectors import SYMBOL
 from ..chapters.costs import lose_card
-from ..decks import add_to_hand, show_all
+from ..decks import add_to_hand, show_all, sole
 from ..pack import PACK, ItemCard, Someone
-from ..pack.names import item_name, name_of
-from ..table import MOST_PLAYERS, Colony
+from ..pack.names import item_name, name_of, person
+from ..table import MOST_PLAYERS, Colony, Declined, Happening
 from ..vocabulary.words import SYMBOLS, Symbol
 from .attack import AttackPaid, attacks_paid_by
 from .cards import PLAY, EatCard, Equip, PlayCard, can_play, take_off
-from .dice import HIGHEST, Action, distinct, not_yours
+from .dice import HIGHEST, Action, distinct, forbidden, not_yours
 
 
 class Request(Action, frozen=True):
@@ -29,7 +29,7 @@ class Request(Action, frozen=True):
             return because("ask-somebody-else", "5.8")
         if not w.hands[self.other]:
             return because("empty-hand", "5.8")
-        if (self.other, self.symbol) in w.asked:
+        if Declined(player, self.other, self.symbol) in w.declined:
             return because("refused-already", "5.8")
         return None
 
@@ -37,7 +37,7 @@ class Request(Action, frozen=True):
         return (Requested(w.turn, self.other, self.symbol),)
 
     def args(self) -> dict[str, Any]:
-        return {"other": Seat(self.other), "symbol": self.symbol}
+        return {"other": PlayerName(self.other), "symbol": self.symbol}
 
 
 class Give(Action, frozen=True):
@@ -85,15 +85,16 @@ class Requested(Choice[Colony, Give | Refuse], frozen=True):
 
     def chosen(self, w: Colony, option: Give | Refuse) -> Steps:
         if isinstance(option, Refuse):
-            w.asked += ((self.giver, self.symbol),)
+            w.declined += (Declined(self.asker, self.giver, self.symbol),)
             return ()
         lose_card(w, self.giver, option.card)
         add_to_hand(w, self.asker, option.card)
         show_all(w, self.asker, option.card)
+        w.note(Happening("handed_over", self.asker))
         return (PlayingGiven(self.asker, option.card),)
 
     def args(self) -> dict[str, Any]:
-        return {"asker": Seat(self.asker), "symbol": self.symbol}
+        return {"asker": PlayerName(self.asker), "symbol": self.symbol}
 
 
 def can_use(w: Colony, player: Player, card: ItemCard) -> bool:
@@ -130,6 +131,9 @@ class PlayingGiven(Choice[Colony, PlayCard | Equip | EatCard | AttackPaid], froz
             plays += [EatCard(card, die) for die in distinct(w.dice[player]) if die < HIGHEST]
         return plays
 
+    def only(self, w: Colony) -> PlayCard | Equip | EatCard | AttackPaid | None:
+        return sole(self.options(w, self.player))
+
     def thinkable(self, w: Colony, player: Player) -> Iterator[PlayCard | Equip | EatCard | AttackPaid]:
         for card in {self.card, *w.hands[player]}:
             yield PlayCard(card)
@@ -160,7 +164,9 @@ class HandOff(Action, frozen=True):
             return because("not-carried", "5.9", survivor=name_of(s))
         if not 0 <= to < len(w.at) or to == s or w.at[to] != w.at[s]:
             return because("not-together", "5.9")
-        return None
+        if Declined(player, w.owner[to], card=self.card) in w.declined:
+            return because("declined-already", "5.9")
+        return forbidden(w, s, "hand_off")
 
     def do(self, w: Colony) -> Steps:
         if w.owner[self.to] == w.turn:
@@ -169,12 +175,13 @@ class HandOff(Action, frozen=True):
         return (HandedOff(self),)
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor), "card": item_name(self.card), "to": name_of(self.to)}
+        return {**person(self.survivor), "card": item_name(self.card), "to": name_of(self.to)}
 
 
 def hand_over(w: Colony, it: HandOff) -> None:
     """Hands a card over, used or not as it was."""
     take_off(w, it.survivor, it.card, it.used)
+    w.note(Happening("handed_over", w.owner[it.survivor], it.to, w.at[it.to]))
     w.equipped[it.to] = tuple(sorted((*w.equipped[it.to], it.card)))
     if it.used:
         w.used[it.to] = tuple(sorted((*w.used[it.to], it.card)))
@@ -200,8 +207,11 @@ class HandedOff(Choice[Colony, Accept | Decline], frozen=True):
         return [Decline(), Accept()]
 
     def chosen(self, w: Colony, option: Accept | Decline) -> Steps:
+        it = self.what
         if isinstance(option, Accept):
-            hand_over(w, self.what)
+            hand_over(w, it)
+        else:
+            w.declined += (Declined(w.owner[it.survivor], w.owner[it.to], card=it.card),)
         return ()
 
     def args(self) -> dict[str, Any]:
@@ -212,8 +222,9 @@ def requests(w: Colony, player: Player) -> list[Request]:
     """Everything a player may ask others for."""
     found: list[Request] = []
     refused = [0] * len(w.hands)
-    for other, symbol in w.asked:
-        refused[other] |= BIT[symbol]
+    for no in w.declined:
+        if no.by == player and no.symbol:
+            refused[no.to] |= BIT[no.symbol]
     for other, hand in enumerate(w.hands):
         if hand and other != player and not w.out[other]:
             found += REQUESTS[other][refused[other]]
@@ -236,8 +247,11 @@ REQUESTS = tuple(map(_requests_to, map(Player, range(MOST_PLAYERS))))
 
 def hand_offs(w: Colony, player: Player, s: int) -> Iterator[HandOff]:
     """Every way a survivor can give equipment away."""
+    if w.lasting and is_frozen(w, s, "hand_off"):
+        return
     others = [other for other in w.standing(w.at[s]) if other != s]
     for card in dict.fromkeys(w.equipped[s]):
         used = w.used[s].count(card)
         marks = ([False] if w.equipped[s].count(card) > used else []) + ([True] if used else [])
-        yield from (HandOff(Someone(s), card, to, mark) for mark in marks for to in others)
+        willing = [to for to in others if Declined(player, w.owner[to], card=card) not in w.declined]
+        yield from (HandOff(Someone(s), card, to, mark) for mark in marks for to in willing)

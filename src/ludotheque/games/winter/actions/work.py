@@ -10,7 +10,7 @@ from ..pack import COLONY, Place, Someone
 from ..pack.names import name_of, place_name
 from ..table import PLACES, Colony, Happening
 from ..vocabulary.modifiers import Amount
-from .dice import FREE, Action, first_of, forbidden, free_source, gift_name, no_such_die, not_yours, pay_die, use_gift
+from .dice import FREE, Action, first_of, forbidden, free_source, gift_said, no_such_die, not_yours, pay_die, use_gift
 
 CLEANED = 3
 LURED = 2
@@ -47,7 +47,7 @@ class Barricade(Action, frozen=True):
         return (Barricades(w.turn, place, _amount(w, s, self.gift, "barricade", 1)),)
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor), "die": self.die, "gift": gift_name(self.gift)}
+        return {"survivor": name_of(self.survivor), "die": self.die, "gift": gift_said(self.gift, self.survivor)}
 
 
 def amounts(w: Colony, s: int, what: str) -> tuple[Source, ...]:
@@ -98,7 +98,7 @@ class CleanWaste(Action, frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor), "die": self.die, "gift": gift_name(self.gift)}
+        return {"survivor": name_of(self.survivor), "die": self.die, "gift": gift_said(self.gift, self.survivor)}
 
 
 class Attract(Action, frozen=True):

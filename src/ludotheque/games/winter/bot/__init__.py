@@ -9,14 +9,14 @@ from ..table import Colony
 from . import lookahead
 from .judging import best, glance, worth
 from .prospects import evaluate
-from .temper import PLAIN, SEASONED
+from .temper import ATTENTIVE, PLAIN, SEASONED
 
 __all__ = ["NOISE", "best", "evaluate", "glance", "instinct", "think", "worth"]
 
 NOISE = {"gentle": 0.0, "easy": 14.0, "medium": 1.5, "hard": 0.0}
 """By level: how far a bot's judgement of an option strays. A master tries out what looks good before it chooses. In a
 colony, the gentle bots help most."""
-TEMPERS = {"gentle": SEASONED, "easy": PLAIN, "medium": PLAIN, "hard": SEASONED}
+TEMPERS = {"gentle": SEASONED, "easy": PLAIN, "medium": ATTENTIVE, "hard": SEASONED}
 
 
 def instinct(view: Position[Colony], player: Player, level: str, chance: Chance) -> Option[Colony] | None:

@@ -12,9 +12,9 @@ from ..cards.selectors import SYMBOL, Scene
 from ..chapters.ending import has_won
 from ..decks import size
 from ..table import OUTSIDE, PLACE_OF, Colony
-from .mind import Mind
-from .mind.doors import tail
-from .mind.people import HURT, MORALE
+from .insight import Insight
+from .insight.doors import tail
+from .insight.people import HURT, MORALE
 from .values.tokens import CARD, TOKEN
 from .values.words import failure
 
@@ -36,45 +36,45 @@ def aspects(w: Colony, player: Player) -> dict[str, float]:
     """How the colony fares, and what the player has for themselves; to a betrayer, the colony fares too well."""
     if w.over:
         return {"victory": VICTORY if has_won(w, player) else -VICTORY}
-    mind = Mind(Position(w, []), player)
+    insight = Insight(Position(w, []), player)
     common = {
         "morale": MORALE * w.morale,
-        "food": _food(mind),
-        "crisis": -failure(mind) * (1.0 - mind.hope(0)) if w.crisis >= 0 else 0.0,
-        "doors": _doors(mind),
+        "food": _food(insight),
+        "crisis": -failure(insight) * (1.0 - insight.hope(0)) if w.crisis >= 0 else 0.0,
+        "doors": _doors(insight),
         "survivors": A_LIFE * sum(map(len, w.groups)),
-        "wounds": -sum(HURT[min(4, mind.left(s))] + FROST * w.frost[s] for group in w.groups for s in group),
+        "wounds": -sum(HURT[min(4, insight.left(s))] + FROST * w.frost[s] for group in w.groups for s in group),
         "waste": -MORALE * (len(w.waste) // 10) - WASTE * (len(w.waste) % 10),
-        "objective": _objective(mind),
+        "objective": _objective(insight),
     }
     worn = sum(len(w.equipped[s]) for s in w.groups[player])
     cards = CARD * len(w.hands[player]) + (CARD + WORN) * worn
-    own = {"secret": _secret(mind), "cards": cards}
-    return {"treason": AGAINST * sum(common.values()), **own} if mind.betrays else {**common, **own}
+    own = {"secret": _secret(insight), "cards": cards}
+    return {"treason": AGAINST * sum(common.values()), **own} if insight.betrays else {**common, **own}
 
 
-def _food(mind: Mind) -> float:
+def _food(insight: Insight) -> float:
     """Tokens, as far as they will be eaten, and the hunger of this round."""
-    enough = mind.need * mind.rounds + mind.aim.food
-    hungry = mind.need > mind.w.food
-    return TOKEN * min(mind.w.food, enough) - (0.6 * MORALE if hungry else 0.0)
+    enough = insight.need * insight.rounds + insight.aim.food
+    hungry = insight.need > insight.w.food
+    return TOKEN * min(insight.w.food, enough) - (0.6 * MORALE if hungry else 0.0)
 
 
-def _doors(mind: Mind) -> float:
+def _doors(insight: Insight) -> float:
     """Who would be overrun in the coming night, and the crowd that waits."""
     cost = 0.0
     for door, place in enumerate(PLACE_OF):
-        sure, maybe = mind.arrivals[door]
-        short = sure - mind.capacity(door)
-        loss = mind.loss_at(place)
+        sure, maybe = insight.arrivals[door]
+        short = sure - insight.capacity(door)
+        loss = insight.loss_at(place)
         cost += loss * (max(0, short) + tail(maybe, 1 - min(0, short)) * bool(maybe))
-        cost += CROWD * (mind.w.zombies[door] - mind.w.barricades[door])
+        cost += CROWD * (insight.w.zombies[door] - insight.w.barricades[door])
     return -cost
 
 
-def _objective(mind: Mind) -> float:
+def _objective(insight: Insight) -> float:
     """What the main objective still lacks."""
-    w, aim = mind.w, mind.aim
+    w, aim = insight.w, insight.aim
     lacking = STORED * sum(aim.store.values()) + KILL * aim.kills
     lacking += WALL * sum(max(0, n - w.barricades[door]) for door, n in aim.walls.items())
     lacking += CLEAR * sum(max(0, w.zombies[door] - n) for door, n in aim.clear.items())
@@ -82,10 +82,10 @@ def _objective(mind: Mind) -> float:
     return -lacking
 
 
-def _secret(mind: Mind) -> float:
+def _secret(insight: Insight) -> float:
     """How much of the player's own objective is fulfilled, and how near the rest is."""
-    done = sum(holds(mind.w, condition, Scene(mind.player)) for condition in mind.wish.others)
-    near = sum(min(n, sum(SYMBOL[card] == symbol for card in mind.hand)) for symbol, n in mind.wish.hand.items())
+    done = sum(holds(insight.w, condition, Scene(insight.player)) for condition in insight.wish.others)
+    near = sum(min(n, sum(SYMBOL[card] == symbol for card in insight.hand)) for symbol, n in insight.wish.hand.items())
     return OWN * done + 2.0 * near
 
 

@@ -13,8 +13,8 @@ from .prospects import evaluate
 
 
 class Patience(Struct, frozen=True):
-    """How much a bot tries: options, imagined worlds, and forward calls (answers tried out in them). A world that was
-    begun is finished."""
+    """How much a bot tries: options, imagined worlds, and forward calls (answers tried out in them). A world is
+    finished once it is begun, and is not begun if the calls would hardly last for it."""
 
     options: int
     worlds: int
@@ -49,11 +49,11 @@ def think(view: Position[Colony], player: Player, patience: Patience, chance: Ch
         return [Judged(trials[0].option)]
     first, running, spending = trials[0], trials, Spending(patience.calls)
     for number in range(patience.worlds):
-        world = imagined(view, player, chance.fork(str(number)))
+        world, before = imagined(view, player, chance.fork(str(number))), spending.share
         for trial in running:
             spending.spend(_play_on(world.clone(), player, trial))
         running = _hopeful(running) if number + 1 >= FEWEST else running
-        if len(running) == 1 or spending.over:
+        if len(running) == 1 or 2 * spending.share - before >= 1:
             break
     choice = max(running, key=lambda trial: trial.found.mean)
     if first in running and not _is_ahead(choice, first, SURE):

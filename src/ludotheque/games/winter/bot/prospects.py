@@ -17,7 +17,7 @@ from ..decks import size
 from ..pack import COLONY
 from ..table import PLACE_OF, ROOM_AT, Colony
 from ..vocabulary.conditions import BetrayersExiled
-from .mind.aims import Aim, aim_of, wish_of
+from .insight.aims import Aim, aim_of, wish_of
 from .values.cards import FOOD
 
 SCALE = 500.0

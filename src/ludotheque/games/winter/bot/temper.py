@@ -27,6 +27,7 @@ class Temper(Struct, frozen=True):
 
 
 PLAIN = Temper()
+ATTENTIVE = Temper(remembers=True)
 SEASONED = Temper(
     remembers=True,
     lean={

@@ -1,6 +1,6 @@
 """Whether the conditions on a card hold at this table, now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from operator import eq, ge, le
 from typing import Any
 
@@ -21,10 +21,7 @@ def holds(w: Colony, condition: Condition | None, scene: Scene) -> bool:
 
 
 def _and(w: Colony, it: c.And, scene: Scene) -> bool:
-    for each in it.of:  # noqa: SIM110 - for a card that waits, this runs before every decision
-        if not HOLDS[type(each)](w, each, scene):
-            return False
-    return True
+    return all(HOLDS[type(each)](w, each, scene) for each in it.of)
 
 
 def _tokens(w: Colony, it: c.Tokens, scene: Scene) -> bool:
@@ -54,11 +51,11 @@ def _in_play(w: Colony, it: c.InPlay, scene: Scene) -> bool:
 
 
 def _share(w: Colony, it: c.Share, scene: Scene) -> bool:
-    return pair(w, it, scene) is not None
+    return next(pairs(w, it, scene), None) is not None
 
 
-def pair(w: Colony, it: c.Share, scene: Scene) -> tuple[int, int] | None:
-    """An own survivor and another one who stand together as the condition wants; None if there are none."""
+def pairs(w: Colony, it: c.Share, scene: Scene) -> Iterator[tuple[int, int]]:
+    """Every own survivor and every other one who stand together as the condition wants."""
     for s in w.groups[scene.player]:
         together = [other for other in w.standing(w.at[s]) if other != s]
         for other in together:
@@ -72,8 +69,7 @@ def pair(w: Colony, it: c.Share, scene: Scene) -> tuple[int, int] | None:
                 "exactly_two": len(together) == 1,
             }
             if meant[it.what]:
-                return s, other
-    return None
+                yield s, other
 
 
 def _group(w: Colony, it: c.Group, scene: Scene) -> bool:
@@ -125,6 +121,7 @@ HOLDS: dict[type, Callable[[Colony, Any, Scene], bool]] = {
     c.Own: lambda w, it, scene: COMPARE[it.cmp](
         sum([fits(w, s, it.of, scene) for s in w.groups[scene.player]]), number(w, it.n, scene)
     ),
+    c.This: lambda w, it, scene: scene.bearer >= 0 and w.at[scene.bearer] >= 0 and fits(w, scene.bearer, it.of, scene),
     c.InPlay: _in_play,
     c.Helpless: _compared(lambda w, scene: w.helpless),
     c.HelplessOutnumber: lambda w, it, scene: w.helpless > len(w.standing(COLONY)),

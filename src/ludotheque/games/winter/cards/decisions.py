@@ -6,28 +6,22 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core import Ask, Choice, Option, Player, Sentence, Steps, Why, because
+from ludotheque.core import Arg, Ask, Choice, Option, Player, PlayerName, Sentence, Step, Steps, Why, because
 
 from ..chapters.costs import paid
 from ..pack import PACK
+from ..pack.names import name_of
 from ..pack.text import effects_text, said, way_text
 from ..table import Colony
 from ..vocabulary import effects as e
 from ..vocabulary.effects import Way
 from ..vocabulary.selectors import Cost
-from .conditions import holds
-from .interpreter import Do, does, needs, possible
-from .selectors import Scene, can_pay, places, players
+from .interpreter import Do, does, needs
+from .modifiers import votes_of
+from .obstacles import costs_too_much, could_pay, may_be_open, rests_on_hand, way_is_open, why_closed
+from .selectors import AsThingsStand, Scene, can_pay, places, players
 
 CROSSROADS_BY_ID = {card.id: card for card in PACK.crossroads}
-
-
-def way_is_open(w: Colony, way: Way, scene: Scene, payer: Player | None) -> bool:
-    """True if a way can be taken: its condition holds, its price can be paid, its effects are possible (rule 9.5)."""
-    seen = scene if payer == scene.player else replace(scene, shared=True)
-    if not holds(w, way.if_, scene) or not possible(w, way.do, seen):
-        return False
-    return way.pay is None or payer is None or can_pay(w, payer, way.pay)
 
 
 class TakeWay(Option[Colony], frozen=True):
@@ -39,6 +33,22 @@ class TakeWay(Option[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         return {"way": way_text(self.way)}
+
+    def told(self, who: Player | None = None) -> Sentence:
+        """Only what was decided: what comes of it is told line by line, and so are the cards and the food it costs."""
+        dice = 0 if self.way.pay is None else self.way.pay.dice
+        return replace(self.sentence(who), id="take-way-told", args=_as_taken(self, who) | {"dice": dice})
+
+
+def _as_things_stand(w: Colony, player: Player, option: "TakeWay | Vote") -> Sentence:
+    """A way with the names of those whom it would concern now."""
+    says = option.sentence(player)
+    return replace(says, args={**says.args, "way": way_text(option.way, AsThingsStand(w))})
+
+
+def _as_taken(option: "TakeWay | Vote", who: Player | None) -> dict[str, Arg]:
+    """The arguments of a line that tells who was for which way."""
+    return {**option.sentence(who).args, "way": option.way.label.said()}
 
 
 class NoWay(Option[Colony], frozen=True):
@@ -63,11 +73,32 @@ class Deciding(Choice[Colony, TakeWay | NoWay], frozen=True):
         ]
         return ways or [NoWay()]
 
+    def only(self, w: Colony) -> TakeWay | NoWay | None:
+        """The one way that everybody can see to be open, or none."""
+        seen = [way for way in self.ways if may_be_open(w, way, self.scene, self.player)]
+        if len(seen) > 1 or any(map(rests_on_hand, seen)):
+            return None
+        return self.options(w, self.player)[0]
+
+    def says(self, w: Colony, player: Player, option: TakeWay | NoWay) -> Sentence:
+        return option.sentence(player) if isinstance(option, NoWay) else _as_things_stand(w, player, option)
+
+    def closed(self, w: Colony, player: Player) -> Sequence[tuple[TakeWay | NoWay, Why]]:
+        return [
+            (TakeWay(number, way), why)
+            for number, way in enumerate(self.ways)
+            if (why := why_closed(w, way, self.scene, self.player))
+        ]
+
     def thinkable(self, w: Colony, player: Player) -> Sequence[TakeWay | NoWay]:
         return [NoWay(), *(TakeWay(number, way) for number, way in enumerate(self.ways))]
 
     def refusal(self, w: Colony, player: Player, option: TakeWay | NoWay) -> Why | None:
-        return None if option in self.options(w, player) else because("way-closed", "9.5")
+        if option in self.options(w, player):
+            return None
+        if isinstance(option, NoWay):
+            return because("way-is-open", "9.5")
+        return why_closed(w, option.way, self.scene, self.player) or because("way-closed", "9.5")
 
     def chosen(self, w: Colony, option: TakeWay | NoWay) -> Steps:
         if isinstance(option, NoWay):
@@ -85,7 +116,9 @@ class Deciding(Choice[Colony, TakeWay | NoWay], frozen=True):
 def dilemma(scene: Scene) -> Sentence:
     """The story that asks for a decision, if it is a crossroads card's."""
     card = CROSSROADS_BY_ID.get(scene.card)
-    return said("dilemma", story=card.story.said(), name=card.name.said()) if card else said("deciding")
+    if card is not None:
+        return said("dilemma", story=card.story.said(), name=card.name.said())
+    return said("deciding-of", survivor=name_of(scene.bearer)) if scene.bearer >= 0 else said("deciding")
 
 
 class Vote(Option[Colony], frozen=True):
@@ -96,6 +129,10 @@ class Vote(Option[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         return {"way": way_text(self.way)}
+
+    def told(self, who: Player | None = None) -> Sentence:
+        """Only what was voted for: what comes of it is told when it comes."""
+        return replace(self.sentence(who), id="vote-told", args=_as_taken(self, who))
 
 
 class Voting(Ask[Colony, Vote], frozen=True):
@@ -111,19 +148,63 @@ class Voting(Ask[Colony, Vote], frozen=True):
     def options(self, w: Colony, player: Player) -> Sequence[Vote]:
         return open_ways(w, self.ways, self.scene)
 
+    def says(self, w: Colony, player: Player, option: Vote) -> Sentence:
+        return _as_things_stand(w, player, option)
+
+    def closed(self, w: Colony, player: Player) -> Sequence[tuple[Vote, Why]]:
+        return [
+            (Vote(number, way), why)
+            for number, way in enumerate(self.ways)
+            if (why := why_closed(w, way, self.scene, None))
+        ]
+
+    def thinkable(self, w: Colony, player: Player) -> Sequence[Vote]:
+        return [Vote(number, way) for number, way in enumerate(self.ways)]
+
+    def refusal(self, w: Colony, player: Player, option: Vote) -> Why | None:
+        if option in self.options(w, player):
+            return None
+        return why_closed(w, option.way, self.scene, None) or because("way-closed", "9.5")
+
     def then(self, w: Colony, answers: Mapping[Player, Vote]) -> Steps:
-        count = Counter(vote.number for vote in answers.values())
+        count = Counter(vote.number for seat, vote in answers.items() for _ in range(votes_of(w, seat)))
         most = max(count.values())
         tied = [number for number in sorted(count) if count[number] == most]
         if len(tied) > 1:
-            return (Tie(tuple(self.ways[number] for number in tied), self.scene),)
-        return (Do(self.ways[tied[0]].do, self.scene),)
+            return (Tied(w.arbiter), Tie(tuple(self.ways[number] for number in tied), self.scene))
+        won = self.ways[tied[0]]
+        told = (Carried(won),) if len(count) > 1 else ()
+        return (*told, Do(won.do, self.scene))
 
     def prompt(self, w: Colony, player: Player) -> Sentence:
         return dilemma(self.scene)
 
     def args(self) -> dict[str, Any]:
         return {}
+
+
+class Tied(Step[Colony], frozen=True):
+    """Votes are tied, and this player decides (rules 7.2 and 9.6)."""
+
+    player: Player
+
+    def do(self, w: Colony) -> Steps:
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"player": PlayerName(self.player)}
+
+
+class Carried(Step[Colony], frozen=True):
+    """The way that most have voted for, told where not all did (rule 9.6)."""
+
+    way: Way
+
+    def do(self, w: Colony) -> Steps:
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"way": self.way.label.said()}
 
 
 def open_ways(w: Colony, ways: Sequence[Way], scene: Scene) -> list[Vote]:
@@ -132,31 +213,59 @@ def open_ways(w: Colony, ways: Sequence[Way], scene: Scene) -> list[Vote]:
 
 
 class Tie(Choice[Colony, TakeWay], frozen=True):
-    """Two ways have equally many votes: the first player decides (rule 9.6)."""
+    """Ways have equally many votes: the first player who may vote decides; one way only is taken (rule 9.6)."""
 
     ways: tuple[Way, ...]
     scene: Scene
 
     def decider(self, w: Colony) -> Player:
-        return w.chair
+        return w.arbiter
 
     def options(self, w: Colony, player: Player) -> Sequence[TakeWay]:
         return [TakeWay(number, way) for number, way in enumerate(self.ways)]
+
+    def says(self, w: Colony, player: Player, option: TakeWay) -> Sentence:
+        return _as_things_stand(w, player, option)
+
+    def only(self, w: Colony) -> TakeWay | None:
+        return TakeWay(0, self.ways[0]) if len(self.ways) == 1 else None
 
     def chosen(self, w: Colony, option: TakeWay) -> Steps:
         return (Do(option.way.do, self.scene),)
 
     def prompt(self, w: Colony, player: Player) -> Sentence:
-        return dilemma(self.scene)
+        return dilemma(self.scene) if len(self.ways) == 1 else said("tie", first="yes" if player == w.first else "no")
 
     def args(self) -> dict[str, Any]:
         return {}
+
+
+def _at_stake(offer: e.Offer) -> dict[str, Arg]:
+    """What comes of it if an offer is paid, and if it is not."""
+    otherwise = effects_text(offer.else_) if any(not isinstance(each, e.Nothing) for each in offer.else_) else "none"
+    return {"what": effects_text(offer.then), "otherwise": otherwise}
+
+
+class Offered(Step[Colony], frozen=True):
+    """What may be paid, and what for, told before several are asked (rule 9.7)."""
+
+    offer: e.Offer
+
+    def do(self, w: Colony) -> Steps:
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"pay": self.offer.pay.said(PACK), **_at_stake(self.offer)}
 
 
 class Pay(Option[Colony], frozen=True):
     """Pay what is asked for."""
 
     reveals = True
+
+    def told(self, who: Player | None = None) -> Sentence:
+        """Only that somebody pays: the cards and the food are told by themselves."""
+        return replace(self.sentence(who), id="pay-told")
 
 
 class PayNot(Option[Colony], frozen=True):
@@ -183,10 +292,16 @@ class Offering(Choice[Colony, Pay | PayNot], frozen=True):
         return [Pay(), PayNot()]
 
     def refusal(self, w: Colony, player: Player, option: Pay | PayNot) -> Why | None:
-        return None if option in self.options(w, player) else because("cannot-pay", "5.4")
+        return None if option in self.options(w, player) else costs_too_much(self._price(), "9.7")
 
     def default(self, w: Colony, player: Player) -> Pay | PayNot:
         return PayNot()
+
+    def only(self, w: Colony) -> Pay | PayNot | None:
+        return None if could_pay(w, self.payers[0], self._price()) else PayNot()
+
+    def closed(self, w: Colony, player: Player) -> Sequence[tuple[Pay | PayNot, Why]]:
+        return [] if can_pay(w, player, self._price()) else [(Pay(), costs_too_much(self._price(), "9.7"))]
 
     def _price(self) -> Cost:
         """What one player pays at a time."""
@@ -207,7 +322,7 @@ class Offering(Choice[Colony, Pay | PayNot], frozen=True):
         return (*price, Do(self.offer.then, self.scene))
 
     def args(self) -> dict[str, Any]:
-        return {"pay": self._price().said(PACK), "left": self.left, "what": effects_text(self.offer.then)}
+        return {"pay": self._price().said(PACK), "left": self.left, **_at_stake(self.offer)}
 
 
 @does(e.Choice)
@@ -225,8 +340,9 @@ def _has_a_way(w: Colony, it: e.Choice, scene: Scene) -> bool:
 def _vote(w: Colony, it: e.Vote, scene: Scene) -> Steps:
     there = {w.owner[s] for place in places(w, it.at, scene) for s in w.standing(place)}
     voters = tuple(seat for seat in w.seats if seat in there and not w.exiled[seat])
-    if not open_ways(w, it.options, scene):
-        return ()
+    ways = open_ways(w, it.options, scene)
+    if len(ways) < 2:
+        return (Tie(tuple(vote.way for vote in ways), scene),) if ways else ()
     return (Voting(voters, it.options, scene),) if voters else (Deciding(scene.player, it.options, scene),)
 
 
@@ -236,4 +352,5 @@ def _offer(w: Colony, it: e.Offer, scene: Scene) -> Steps:
     if not payers:
         return (Do(it.else_, scene),)
     needed = max(it.pay.cards, it.pay.food, it.pay.dice) if it.payers == "together" else 1
-    return (Offering(it, scene, payers, needed),)
+    told = (Offered(it),) if len(payers) > 1 else ()
+    return (*told, Offering(it, scene, payers, needed))

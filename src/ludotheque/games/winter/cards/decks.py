@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from ludotheque.core import HIDDEN, Choice, Player, Seat, Step, Steps, Viewer
+from ludotheque.core import HIDDEN, Choice, Player, PlayerName, Step, Steps, Viewer
 
 from ..actions.search import Finding
 from ..decks import (
@@ -61,7 +61,7 @@ def _has_cards(w: Colony, it: Any, scene: Scene) -> bool:
     return any(w.decks[deck] for deck in deck_numbers(w, it.deck, scene))
 
 
-for _word in (e.Draw, e.LookKeep, e.Choose, e.RevealUntil, e.RevealTop, e.Peek, e.Reorder):
+for _word in (e.Draw, e.LookKeep, e.Choose, e.RevealUntil, e.RevealTop, e.Divine, e.Peek, e.Reorder):
     needs(_word)(_has_cards)
 
 
@@ -89,7 +89,7 @@ class OpenDeck(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "deck": deck_name(self.deck)}
+        return {"player": PlayerName(self.player), "deck": deck_name(self.deck, "from")}
 
 
 class TakeOut(Step[Colony], frozen=True):
@@ -103,7 +103,7 @@ class TakeOut(Step[Colony], frozen=True):
         return self if viewer == self.player else replace(self, card=HIDDEN)
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "card": item_name(self.card)}
+        return {"player": PlayerName(self.player), "card": item_name(self.card)}
 
 
 class TakeNothing(Step[Colony], frozen=True):
@@ -194,7 +194,11 @@ class PutOnTop(Step[Colony], frozen=True):
         return self if viewer == self.player else replace(self, card=HIDDEN)
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "card": card_name(self.deck, self.card), "deck": deck_name(self.deck)}
+        return {
+            "player": PlayerName(self.player),
+            "card": card_name(self.deck, self.card),
+            "deck": deck_name(self.deck),
+        }
 
 
 class Reordering(Choice[Colony, PutOnTop], frozen=True):
@@ -208,6 +212,9 @@ class Reordering(Choice[Colony, PutOnTop], frozen=True):
 
     def options(self, w: Colony, player: Player) -> Sequence[PutOnTop]:
         return [PutOnTop(self.player, self.deck, card) for card in dict.fromkeys(w.looked[1])]
+
+    def only(self, w: Colony) -> PutOnTop | None:
+        return PutOnTop(self.player, self.deck, w.looked[1][0]) if len(w.looked[1]) == 1 else None
 
     def thinkable(self, w: Colony, player: Player) -> Iterator[PutOnTop]:
         yield from (PutOnTop(self.player, self.deck, card) for card in range(60))

@@ -1,4 +1,4 @@
-"""What cards do with dice (rules 11.6 and 11.7)."""
+"""What cards do with dice (rules 11.6, 11.7, 11.16 and 11.17)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
@@ -7,15 +7,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core import Chance, Choice, Player, Roll, Seat, Step, Steps, Why, because
+from ludotheque.core import Chance, Choice, Player, PlayerName, Roll, Step, Steps, Why, because
 
-from ..decks import without
+from ..decks import sole, without
+from ..pack import Someone
+from ..pack.names import name_of
 from ..table import Colony
 from ..vocabulary import effects as e
 from .interpreter import Do, Enough, does, needs
 from .selectors import Scene, number, players, survivors
 
 FACES = range(1, 7)
+HIGH = 4
+"""The least that wins a staked die."""
 
 
 class RollDice(Step[Colony], frozen=True):
@@ -29,7 +33,7 @@ class RollDice(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "faces": " ".join(map(str, self.faces)), "count": len(self.faces)}
+        return {"player": PlayerName(self.player), "faces": " ".join(map(str, self.faces)), "count": len(self.faces)}
 
 
 class RollingDice(Roll[Colony, RollDice], frozen=True):
@@ -73,7 +77,7 @@ class ChangeDie(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "die": self.die, "to": self.to}
+        return {"player": PlayerName(self.player), "die": self.die, "to": self.to}
 
 
 class LoseDie(Step[Colony], frozen=True):
@@ -97,31 +101,74 @@ class RerollDie(Step[Colony], frozen=True):
     die: int
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "die": self.die}
+        return {"player": PlayerName(self.player), "die": self.die}
 
 
-class ShiftDie(Step[Colony], frozen=True):
-    """Another player's die shows one less, and the player's own one more."""
+class KeepDie(Step[Colony], frozen=True):
+    """An unused die is laid aside, and lies there in the next round, besides those that are rolled (rule 11.16)."""
 
     reveals = True
     player: Player
-    own: int
-    other: Player
     die: int
+    to: int
 
     def do(self, w: Colony) -> Steps:
-        w.dice[self.player] = tuple(sorted((*without(w.dice[self.player], self.own), self.own + 1)))
-        w.dice[self.other] = tuple(sorted((*without(w.dice[self.other], self.die), self.die - 1)))
+        w.dice[self.player] = without(w.dice[self.player], self.die)
+        w.saved[self.player] = tuple(sorted((*w.saved[self.player], self.to)))
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "own": self.own, "other": Seat(self.other), "die": self.die}
+        return {"player": PlayerName(self.player), "die": self.die, "to": self.to}
 
 
-DieChoice = ChangeDie | LoseDie | RerollDie | ShiftDie | Enough
+class WagerDie(Step[Colony], frozen=True):
+    """An unused die is staked (rule 11.17)."""
+
+    reveals = True
+    player: Player
+    die: int
+
+    def do(self, w: Colony) -> Steps:
+        w.dice[self.player] = without(w.dice[self.player], self.die)
+        return (Wagering(self.player),)
+
+    def args(self) -> dict[str, Any]:
+        return {"player": PlayerName(self.player), "die": self.die}
 
 
-class Dicing(Choice[Colony, "ChangeDie | LoseDie | RerollDie | ShiftDie | Enough"], frozen=True):
+class Wagered(Step[Colony], frozen=True):
+    """What the staked die shows: high, and it comes back with a second one that shows the same; low, and it is lost."""
+
+    player: Player
+    face: int
+
+    def do(self, w: Colony) -> Steps:
+        if self.face >= HIGH:
+            w.dice[self.player] = tuple(sorted((*w.dice[self.player], self.face, self.face)))
+        else:
+            w.spent[self.player] += (self.face,)
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"player": PlayerName(self.player), "face": self.face, "won": "yes" if self.face >= HIGH else "no"}
+
+
+class Wagering(Roll[Colony, Wagered], frozen=True):
+    """How a stake ends."""
+
+    player: Player
+
+    def options(self, w: Colony, player: Player) -> Sequence[Wagered]:
+        return [Wagered(self.player, face) for face in FACES]
+
+    def args(self) -> dict[str, Any]:
+        return {"player": PlayerName(self.player)}
+
+
+DieChoice = ChangeDie | LoseDie | RerollDie | KeepDie | WagerDie | Enough
+
+
+class Dicing(Choice[Colony, "ChangeDie | LoseDie | RerollDie | KeepDie | WagerDie | Enough"], frozen=True):
     """Which die is changed, and how."""
 
     player: Player
@@ -135,6 +182,9 @@ class Dicing(Choice[Colony, "ChangeDie | LoseDie | RerollDie | ShiftDie | Enough
     def options(self, w: Colony, player: Player) -> Sequence[DieChoice]:
         return [*self._listed(w)]
 
+    def only(self, w: Colony) -> DieChoice | None:
+        return sole(self.options(w, self.player))
+
     def _listed(self, w: Colony) -> Iterator[DieChoice]:
         me, dice = self.player, dict.fromkeys(w.dice[self.player])
         if self.how == "raise":
@@ -145,9 +195,10 @@ class Dicing(Choice[Colony, "ChangeDie | LoseDie | RerollDie | ShiftDie | Enough
             yield from (ChangeDie(me, die, face) for die in dice for face in FACES if face != die)
         elif self.how == "spend":
             yield from (LoseDie(me, die) for die in dice)
-        elif self.how == "transfer":
-            others = [(seat, die) for seat in w.seats if seat != me for die in dict.fromkeys(w.dice[seat]) if die > 1]
-            yield from (ShiftDie(me, own, seat, die) for own in dice if own < 6 for seat, die in others)
+        elif self.how == "keep":
+            yield from (KeepDie(me, die, min(6, die + self.n)) for die in dice)
+        elif self.how == "wager":
+            yield from (WagerDie(me, die) for die in dice)
         else:
             left = [die for die in dice if w.dice[me].count(die) > self.picked.count(die)]
             yield from (RerollDie(me, die) for die in left)
@@ -158,9 +209,9 @@ class Dicing(Choice[Colony, "ChangeDie | LoseDie | RerollDie | ShiftDie | Enough
         me = self.player
         yield Enough()
         for die in FACES:
-            yield from (LoseDie(me, die), RerollDie(me, die))
+            yield from (LoseDie(me, die), RerollDie(me, die), WagerDie(me, die))
+            yield from (KeepDie(me, die, face) for face in FACES)
             yield from (ChangeDie(me, die, face) for face in FACES)
-            yield from (ShiftDie(me, own, other, die) for own in FACES for other in w.seats)
 
     def chosen(self, w: Colony, option: DieChoice) -> Steps:
         if isinstance(option, RerollDie):
@@ -215,18 +266,19 @@ def _has_dice(w: Colony, it: e.Dice, scene: Scene) -> bool:
     found = players(w, it.who, scene)
     if it.how == "spend":
         return all(len(w.dice[player]) >= number(w, it.n, scene) for player in found)
-    if it.how in ("reroll", "reroll_any", "set"):
-        for player in found:  # noqa: SIM110 - this runs before every decision
-            if w.dice[player]:
-                return True
-        return False
+    if it.how in ("reroll", "reroll_any", "set", "keep", "wager"):
+        return any(w.dice[player] for player in found)
     return any(w.dice[player] and Dicing(player, it.how, number(w, it.n, scene)).options(w, player) for player in found)
 
 
 class TableDie(Step[Colony], frozen=True):
-    """What a die shows that a card depends on."""
+    """What a die shows that a card depends on, rolled for a survivor or once for all."""
 
     die: int
+    survivor: Someone = Someone(-1)
+
+    def args(self) -> dict[str, Any]:
+        return {"die": self.die, "survivor": "none" if self.survivor < 0 else name_of(self.survivor)}
 
 
 class TableRolling(Roll[Colony, TableDie], frozen=True):
@@ -236,7 +288,8 @@ class TableRolling(Roll[Colony, TableDie], frozen=True):
     scene: Scene
 
     def options(self, w: Colony, player: Player) -> Sequence[TableDie]:
-        return [TableDie(die) for die in FACES]
+        rolled_for = -1 if self.effect.on is None else self.scene.actor
+        return [TableDie(die, Someone(rolled_for)) for die in FACES]
 
     def chosen(self, w: Colony, option: TableDie) -> Steps:
         for line in self.effect.table:

@@ -8,6 +8,7 @@ from ..chapters.zombies import (
     Barricades,
     Luring,
     MakeNoise,
+    SetSnare,
     TearDown,
     Withdraw,
     ZombiesCome,
@@ -46,8 +47,8 @@ def _zombies_there(w: Colony, it: Any, scene: Scene) -> bool:
     return sum(w.zombies_at(place) for place in places(w, it.at, scene)) >= number(w, it.n, scene)
 
 
-needs(e.RemoveZombies)(_zombies_there)
-needs(e.ZombiesToBarricades)(_zombies_there)
+needs(e.RemoveZombies, in_the_open=True)(_zombies_there)
+needs(e.ZombiesToBarricades, in_the_open=True)(_zombies_there)
 
 
 @does(e.Attract)
@@ -58,6 +59,12 @@ def _attract(w: Colony, it: e.Attract, scene: Scene) -> Steps:
     return (Luring(scene.player, source[0], target[0], number(w, it.n, scene)),)
 
 
+@needs(e.Attract, in_the_open=True)
+def _some_to_attract(w: Colony, it: e.Attract, scene: Scene) -> bool:
+    sources, targets = places(w, it.from_, scene), places(w, it.to, scene)
+    return any(lures(w, source, target) for source in sources for target in targets)
+
+
 @does(e.Barricade)
 def _barricade(w: Colony, it: e.Barricade, scene: Scene) -> Steps:
     return tuple(Barricades(scene.player, place, number(w, it.n, scene)) for place in places(w, it.at, scene))
@@ -66,6 +73,11 @@ def _barricade(w: Colony, it: e.Barricade, scene: Scene) -> Steps:
 @needs(e.Barricade)
 def _has_room(w: Colony, it: e.Barricade, scene: Scene) -> bool:
     return any(room_for_barricade(w, place) for place in places(w, it.at, scene))
+
+
+@does(e.Snare)
+def _snare(w: Colony, it: e.Snare, scene: Scene) -> Steps:
+    return tuple(SetSnare(place, number(w, it.n, scene)) for place in places(w, it.at, scene))
 
 
 @does(e.RemoveBarricades)

@@ -24,6 +24,8 @@ DOES: dict[type, Doing] = {}
 """How each word is done; every chapter adds its own."""
 POSSIBLE: dict[type, Possible] = {}
 """Whether a word can be done at all; a word that is not here always can."""
+OPEN: set[type] = set()
+"""Words whose possibility depends on nothing but what everybody can see."""
 
 
 def does(word: type[E]) -> Callable[[Callable[[Colony, E, Scene], Steps]], Callable[[Colony, E, Scene], Steps]]:
@@ -36,11 +38,15 @@ def does(word: type[E]) -> Callable[[Callable[[Colony, E, Scene], Steps]], Calla
     return known
 
 
-def needs(word: type[E]) -> Callable[[Callable[[Colony, E, Scene], bool]], Callable[[Colony, E, Scene], bool]]:
-    """Registers what a word needs to be possible."""
+def needs(
+    word: type[E], in_the_open: bool = False
+) -> Callable[[Callable[[Colony, E, Scene], bool]], Callable[[Colony, E, Scene], bool]]:
+    """Registers what a word needs to be possible, and whether everybody can see it."""
 
     def known(possible: Callable[[Colony, E, Scene], bool]) -> Callable[[Colony, E, Scene], bool]:
         POSSIBLE[word] = possible
+        if in_the_open:
+            OPEN.add(word)
         return possible
 
     return known
@@ -67,7 +73,7 @@ def needed_for(effects: Sequence[Effect]) -> Needs:
 
 def fulfilled(w: Colony, needs: Needs, scene: Scene) -> bool:
     """True if everything that is needed is there."""
-    for test, word in needs:  # noqa: SIM110 - this runs before every decision
+    for test, word in needs:
         if not test(w, word, scene):
             return False
     return True
@@ -93,7 +99,7 @@ class Do(Step[Colony], frozen=True):
         first, rest = self.effects[0], self.effects[1:]
         following: Steps = (Do(rest, self.scene),) if rest else ()
         for field, chosen in _choices_in(first):
-            found = candidates(w, chosen, self.scene)
+            found = eligible(w, first, field, self.scene)
             if not found:
                 return following
             least = 0 if isinstance(chosen, Chosen) and chosen.up_to else _wanted(w, chosen, self.scene)
@@ -133,6 +139,21 @@ def candidates(w: Colony, chosen: Selector, scene: Scene) -> Sequence[int]:
     if isinstance(chosen, ChosenPlace):
         return places(w, chosen, scene)
     return players(w, chosen, scene)
+
+
+def eligible(w: Colony, effect: Effect, field: str, scene: Scene) -> Sequence[int]:
+    """The candidates with whom, or where, the effect is possible, as far as everybody can see."""
+    chosen: Any = getattr(effect, field)
+    found = candidates(w, chosen, scene)
+    if not _is_open(effect):
+        return found
+    test = POSSIBLE[type(effect)]
+    return [each for each in found if test(w, replace(effect, **{field: settled_on(chosen, (each,))}), scene)]
+
+
+def _is_open(effect: Any) -> bool:
+    """True if everybody can see whether this effect, and all that it leads to, is possible."""
+    return type(effect) in OPEN and all(_is_open(inner) for inner in getattr(effect, "then", ()))
 
 
 def _can_choose(w: Colony, chosen: Selector, scene: Scene) -> bool:
@@ -222,7 +243,7 @@ class Picking(Choice[Colony, Pick], frozen=True):
 
     def options(self, w: Colony, player: Player) -> Sequence[Pick]:
         word = self.chosen_word
-        found = [each for each in candidates(w, word, self.scene) if each not in self.picked]
+        found = [each for each in eligible(w, self.effect, self.field, self.scene) if each not in self.picked]
         if isinstance(word, ChosenPlace):
             return [PickPlace(Place(place)) for place in found]
         if isinstance(word, ChosenPlayer):
@@ -240,7 +261,7 @@ class Picking(Choice[Colony, Pick], frozen=True):
         word, picked = self.chosen_word, self.picked
         if isinstance(option, PickSurvivor):
             picked += (option.survivor,)
-            left = len(candidates(w, word, self.scene)) - len(picked)
+            left = len(eligible(w, self.effect, self.field, self.scene)) - len(picked)
             if left > 0 and len(picked) < _wanted(w, word, self.scene):
                 return (replace(self, picked=picked),)
         elif isinstance(option, PickPlace):

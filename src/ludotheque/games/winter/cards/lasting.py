@@ -1,14 +1,14 @@
-"""What a card changes for longer: rules, promises, the crisis, the main objective (rules 9.8 and 10.8)."""
+"""What a card changes for longer: rules, promises, the crisis, the main objective, the next round (rules 9.8, 10.8)."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core import Player, Seat, Step, Steps
+from ludotheque.core import Player, PlayerName, Step, Steps
 
 from ..pack import PACK
 from ..pack.names import name_of
-from ..table import Colony, Lasting, Promise
+from ..table import Colony, Due, Lasting, Promise
 from ..vocabulary import effects as e
 from ..vocabulary.conditions import Condition, SearchedEverywhere
 from ..vocabulary.modifiers import Figure, Forbid, Modifier
@@ -33,7 +33,7 @@ class BeginLasting(Step[Colony], frozen=True):
             "what": e.gifts_said((it.gives,), PACK),
             "until": it.until.replace("_", "-"),
             "whom": name_of(it.survivor) if it.survivor >= 0 else "none",
-            "player": Seat(Player(it.player)) if it.player >= 0 else "none",
+            "player": PlayerName(Player(it.player)) if it.player >= 0 else "none",
             "uses": it.uses,
         }
 
@@ -68,6 +68,9 @@ class EndLasting(Step[Colony], frozen=True):
         w.lasting = tuple(each for each in w.lasting if each.card != self.card)
         return ()
 
+    def args(self) -> dict[str, Any]:
+        return {"card": next((card.name.said() for card in PACK.crossroads if card.id == self.card), "none")}
+
 
 @does(e.Detach)
 def _detach(w: Colony, it: e.Detach, scene: Scene) -> Steps:
@@ -96,7 +99,17 @@ class Vow(Step[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         it = self.what
-        return {"what": it.condition.said(PACK), "until": it.until.replace("_", "-"), "player": Seat(it.player)}
+        return _promised(it) if it.otherwise else {**_promised(it), "what": it.condition.said(PACK)}
+
+
+def _promised(it: Promise) -> dict[str, Any]:
+    """A promise in a sentence: it is a task if something happens where it is not done."""
+    return {
+        "what": it.condition.alone(PACK),
+        "until": it.until.replace("_", "-"),
+        "player": PlayerName(it.player),
+        "task": "yes" if it.otherwise else "no",
+    }
 
 
 @does(e.Quest)
@@ -104,7 +117,7 @@ def _quest(w: Colony, it: e.Quest, scene: Scene) -> Steps:
     return (Vow(Promise(scene.card, scene.player, it.if_, it.until, it.then, it.else_)),)
 
 
-def promises_kept(w: Colony) -> Steps:
+def promises_kept(w: Colony) -> "tuple[PromiseEnds, ...]":
     """Takes the promises that have come true off the table, and returns what follows."""
     if not w.promises:
         return ()
@@ -113,7 +126,7 @@ def promises_kept(w: Colony) -> Steps:
     return tuple(PromiseEnds(each, True) for each in kept)
 
 
-def promises_broken(w: Colony, over: str) -> Steps:
+def promises_broken(w: Colony, over: str) -> "tuple[PromiseEnds, ...]":
     """Takes the promises off the table that are due and have not come true, and returns what follows."""
     if not w.promises:
         return ()
@@ -137,11 +150,7 @@ class PromiseEnds(Step[Colony], frozen=True):
         return (Do(effects, Scene(self.what.player, self.what.card)),)
 
     def args(self) -> dict[str, Any]:
-        return {
-            "what": self.what.condition.said(PACK),
-            "kept": "yes" if self.kept else "no",
-            "player": Seat(self.what.player),
-        }
+        return {**_promised(self.what), "kept": "yes" if self.kept else "no"}
 
 
 class ChangeCrisis(Step[Colony], frozen=True):
@@ -180,9 +189,47 @@ class AskMore(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"what": self.condition.said(PACK)}
+        return {"what": self.condition.alone(PACK)}
 
 
 @does(e.AddCondition)
 def _add_condition(w: Colony, it: e.AddCondition, scene: Scene) -> Steps:
     return (AskMore(it.condition),)
+
+
+class LayUp(Step[Colony], frozen=True):
+    """Something is set going that comes when the next round begins (rule 11.13)."""
+
+    what: Due
+
+    def do(self, w: Colony) -> Steps:
+        w.due += (self.what,)
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"player": PlayerName(self.what.player), "what": e.effects_said(self.what.effects, PACK)}
+
+
+@does(e.Later)
+def _later(w: Colony, it: e.Later, scene: Scene) -> Steps:
+    return (LayUp(Due(scene.card, scene.player, it.do_)),)
+
+
+class FallDue(Step[Colony], frozen=True):
+    """A round begins, and with it what was waiting for it (rule 11.13)."""
+
+    quiet = True
+
+    def do(self, w: Colony) -> Steps:
+        waiting, w.due = w.due, ()
+        return tuple(ComeDue(each) for each in waiting)
+
+
+class ComeDue(Step[Colony], frozen=True):
+    """What was waiting for the round happens (rule 11.13)."""
+
+    quiet = True
+    what: Due
+
+    def do(self, w: Colony) -> Steps:
+        return (Do(self.what.effects, Scene(self.what.player, self.what.card)),)

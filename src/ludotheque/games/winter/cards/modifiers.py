@@ -11,7 +11,7 @@ from ludotheque.core import Player
 from ..pack import COLONY, PACK, ItemCard
 from ..table import Colony
 from ..vocabulary.effects import Ability
-from ..vocabulary.modifiers import CopyAbilities, Forbid, Grant, ModifierWord, NoExposure, Widening
+from ..vocabulary.modifiers import Forbid, Grant, ModifierWord, Presence, TwoVotes
 from ..vocabulary.words import SYMBOLS
 from .conditions import holds
 from .selectors import Scene, places
@@ -22,31 +22,15 @@ ABILITIES: tuple[Ability, ...] = tuple(survivor.ability for survivor in PACK.sur
 ITEM_ABILITIES: tuple[Ability | None, ...] = tuple(each.kind.ability for each in PACK.items)
 
 
-COPYING = frozenset(
-    s for s, ability in enumerate(ABILITIES) if any(isinstance(gift, CopyAbilities) for gift in ability.gives)
+PRESENT = tuple(
+    (s, gift.others) for s, ability in enumerate(ABILITIES) for gift in ability.gives if isinstance(gift, Presence)
 )
-
-
-class Givers(dict[type, tuple[frozenset[int], frozenset[int]]]):
-    """By kind of gift: the survivors and the items that can give it at all. Each is looked up once."""
-
-    def __missing__(self, kind: type) -> tuple[frozenset[int], frozenset[int]]:
-        people = {s for s, each in enumerate(ABILITIES) if any(isinstance(gift, kind) for gift in each.gives)}
-        items = {
-            card
-            for card, worn in enumerate(ITEM_ABILITIES)
-            if worn is not None and any(isinstance(gift, kind) for gift in worn.gives)
-        }
-        self[kind] = frozenset(people | COPYING), frozenset(items)
-        return self[kind]
-
-
-GIVERS = Givers()
+"""Survivors who give something to everybody else at the same place, and what."""
 
 
 def lasts(w: Colony, *kinds: type) -> bool:
     """True if a lasting effect of one of these kinds is on the table."""
-    for lasting in w.lasting:  # noqa: SIM110 - this runs before every decision
+    for lasting in w.lasting:
         if isinstance(lasting.gives, kinds):
             return True
     return False
@@ -54,37 +38,19 @@ def lasts(w: Colony, *kinds: type) -> bool:
 
 def is_touched(w: Colony, s: int, *kinds: type) -> bool:
     """True if a lasting effect of one of these kinds concerns a survivor."""
-    for lasting in w.lasting:  # noqa: SIM110 - this runs before every decision
+    for lasting in w.lasting:
         if isinstance(lasting.gives, kinds) and _concerns(w, lasting, s):
             return True
     return False
 
 
-def may_have(w: Colony, s: int, kind: type) -> bool:
-    """True if a survivor may have such a gift. A quick test before the exact one."""
-    people, items = GIVERS[kind]
-    if s in people or (w.lasting and lasts(w, kind, Grant)):
-        return True
-    return bool(w.equipped[s]) and not items.isdisjoint(w.equipped[s])
-
-
-def _widens(ability: Ability | None) -> bool:
-    """True if an ability widens what a survivor can do, or offers shelter."""
-    if ability is None:
-        return False
-    kinds = Widening if ability.limit == "none" and not ability.die else (Widening, NoExposure)
-    return any(isinstance(gift, kinds) for gift in ability.gives)
-
-
-WIDE = COPYING | {s for s, ability in enumerate(ABILITIES) if _widens(ability)}
-WIDE_ITEMS = frozenset(card for card, ability in enumerate(ITEM_ABILITIES) if _widens(ability))
-
-
-def is_gifted(w: Colony, s: int) -> bool:
-    """True if an ability or equipment may change a survivor's attacks, moves or work. A quick test."""
-    if w.equipped[s] and not WIDE_ITEMS.isdisjoint(w.equipped[s]):
-        return True
-    return s in WIDE and is_ready(w, s, *OWN[s])
+def is_in_company(w: Colony, s: int) -> bool:
+    """True if somebody stands by whose presence changes something for a survivor."""
+    at = w.at
+    for other, _ in PRESENT:
+        if at[other] == at[s] and other != s:
+            return True
+    return False
 
 
 class Source(Struct, frozen=True, order=True, gc=False):
@@ -100,12 +66,10 @@ WORN = tuple(() if worn is None else ((Source("item", card), worn),) for card, w
 
 
 def abilities_of(w: Colony, s: int) -> Sequence[tuple[Source, Ability]]:
-    """All abilities of a survivor: their own, those copied, those of the equipment, and those granted."""
-    if not (w.equipped[s] or w.lasting or s in COPYING):
+    """All abilities of a survivor: their own, those of the equipment, and those granted."""
+    if not (w.equipped[s] or w.lasting):
         return OWN[s : s + 1]
     found = [OWN[s]]
-    if s in COPYING and is_there(w, s, ABILITIES[s]):
-        found += [OWN[other] for other in w.standing(w.at[s]) if other != s and other not in COPYING]
     if w.equipped[s]:
         for card in dict.fromkeys(w.equipped[s]):
             found += WORN[card]
@@ -136,11 +100,16 @@ def _concerns(w: Colony, lasting: object, s: int) -> bool:
 
 def is_ready(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     """True if an ability can be used here and now: the place, its condition and its limit allow it."""
-    if not is_there(w, s, ability) or is_used(w, s, source, ability) or (w.lasting and is_frozen(w, s, "ability")):
+    if not is_there(w, s, ability) or is_used(w, s, source, ability):
         return False
     if ability.if_ is None:
         return True
     return holds(w, ability.if_, Scene(Player(w.owner[s]), actor=s, bearer=s, place=w.at[s]))
+
+
+def may_use(w: Colony, s: int) -> bool:
+    """True if nothing forbids a survivor to use abilities; what works by itself goes on (rule 10.8)."""
+    return not (w.lasting and is_frozen(w, s, "ability"))
 
 
 def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
@@ -153,7 +122,7 @@ def is_used(w: Colony, s: int, source: Source, ability: Ability) -> bool:
     if not w.abilities:
         return False
     key = _key(w, source)
-    for who, what, _ in w.abilities:  # noqa: SIM110 - this runs before every decision
+    for who, what, _ in w.abilities:
         if who == s and what == key:
             return True
     return False
@@ -205,8 +174,6 @@ def use_up(w: Colony, number: int) -> None:
 
 def gifts(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
     """What works for a survivor by itself: gifts without limit, die or price."""
-    if not may_have(w, s, kind):
-        return ()
     found: list[tuple[Source, M]] = []
     for source, ability in abilities_of(w, s):
         if ability.gives and ability.limit == "none" and not ability.die and is_ready(w, s, source, ability):
@@ -215,12 +182,15 @@ def gifts(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
         gives = lasting.gives
         if isinstance(gives, kind) and _concerns(w, lasting, s):
             found.append((Source("lasting", number), gives))
+    for other, given in PRESENT:
+        if w.at[other] == w.at[s] and other != s and is_ready(w, other, *OWN[other]):
+            found += [(OWN[other][0], gift) for gift in given if isinstance(gift, kind)]
     return found
 
 
 def offers(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
     """What a survivor may choose to use: gifts with a limit or a die, still ready, and within reach of the dice."""
-    if not may_have(w, s, kind):
+    if not may_use(w, s):
         return ()
     found: list[tuple[Source, M]] = []
     for source, ability in abilities_of(w, s):
@@ -234,6 +204,11 @@ def offers(w: Colony, s: int, kind: type[M]) -> Sequence[tuple[Source, M]]:
 def has(w: Colony, s: int, kind: type[ModifierWord]) -> bool:
     """True if a survivor has such a gift that works by itself."""
     return bool(gifts(w, s, kind))
+
+
+def votes_of(w: Colony, player: int) -> int:
+    """How many times a player's vote counts (rule 10.12)."""
+    return 2 if any(has(w, s, TwoVotes) for s in w.groups[player]) else 1
 
 
 def table_gifts(w: Colony, kind: type[M]) -> Iterator[M]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludotheque.core import Choice, Player, Seat, Step, Steps
+from ludotheque.core import Choice, Player, PlayerName, Sentence, Step, Steps
 
 from ..decks import (
     Drawing,
@@ -13,6 +13,7 @@ from ..decks import (
     show_all,
     shuffle,
     size,
+    sole,
     take,
     without,
 )
@@ -20,9 +21,9 @@ from ..pack import PACK, ItemCard
 from ..pack.names import item_name
 from ..table import Colony
 from ..vocabulary import effects as e
-from ..vocabulary.words import Symbol
+from ..vocabulary.words import PACKAGE, SYMBOLS, Symbol
 from .decks import deck_numbers, shows
-from .interpreter import does
+from .interpreter import Do, does
 from .selectors import SYMBOL, Scene, number
 
 
@@ -78,7 +79,7 @@ class TakeTurned(Step[Colony], frozen=True):
         return (ShuffleBack(self.deck),)
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "card": item_name(self.card)}
+        return {"player": PlayerName(self.player), "card": item_name(self.card)}
 
 
 class ShuffleBack(Step[Colony], frozen=True):
@@ -115,6 +116,9 @@ class TakingTurned(Choice[Colony, TakeTurned | ShuffleBack], frozen=True):
         cards = [card for card in dict.fromkeys(w.turned) if shows(card, self.symbol)]
         return [*(TakeTurned(self.player, self.deck, ItemCard(card)) for card in cards), ShuffleBack(self.deck)]
 
+    def only(self, w: Colony) -> TakeTurned | ShuffleBack | None:
+        return sole(self.options(w, self.player))
+
     def thinkable(self, w: Colony, player: Player) -> Iterator[TakeTurned | ShuffleBack]:
         yield ShuffleBack(self.deck)
         yield from (TakeTurned(self.player, self.deck, ItemCard(card)) for card in range(len(PACK.items)))
@@ -129,3 +133,63 @@ def _reveal_top(w: Colony, it: e.RevealTop, scene: Scene) -> Steps:
         n = min(number(w, it.n, scene), size(w.decks[deck]))
         return (*(TurningUp(deck),) * n, TakingTurned(scene.player, deck, it.symbol))
     return ()
+
+
+class NameSymbol(Step[Colony], frozen=True):
+    """A symbol is named, and the next card of the deck is turned up (rule 11.18)."""
+
+    reveals = True
+    player: Player
+    deck: int
+    symbol: Symbol
+
+    def do(self, w: Colony) -> Steps:
+        return (TurningUp(self.deck),)
+
+    def args(self) -> dict[str, Any]:
+        symbol = Sentence(f"symbol-{self.symbol}", {}, PACKAGE)
+        return {"player": PlayerName(self.player), "symbol": symbol, "deck": deck_name(self.deck)}
+
+
+class Naming(Choice[Colony, NameSymbol], frozen=True):
+    """Which symbol the next card of a deck will show."""
+
+    player: Player
+    deck: int
+    wrong: tuple[e.Effect, ...]
+    scene: Scene
+
+    def decider(self, w: Colony) -> Player:
+        return self.player
+
+    def options(self, w: Colony, player: Player) -> Sequence[NameSymbol]:
+        return [NameSymbol(self.player, self.deck, symbol) for symbol in SYMBOLS]
+
+    def chosen(self, w: Colony, option: NameSymbol) -> Steps:
+        return (*option.do(w), Guessed(self.player, self.deck, option.symbol, self.wrong, self.scene))
+
+    def args(self) -> dict[str, Any]:
+        return {"deck": deck_name(self.deck)}
+
+
+class Guessed(Step[Colony], frozen=True):
+    """The card is taken by whoever named its symbol; otherwise it is shuffled back, and the rest happens."""
+
+    quiet = True
+    player: Player
+    deck: int
+    symbol: Symbol
+    wrong: tuple[e.Effect, ...]
+    scene: Scene
+
+    def do(self, w: Colony) -> Steps:
+        for card in w.turned:
+            if SYMBOL[card] == self.symbol:
+                return (TakeTurned(self.player, self.deck, ItemCard(card)),)
+        return (ShuffleBack(self.deck), Do(self.wrong, self.scene))
+
+
+@does(e.Divine)
+def _divine(w: Colony, it: e.Divine, scene: Scene) -> Steps:
+    decks = [deck for deck in deck_numbers(w, it.deck, scene)[:1] if w.decks[deck]]
+    return tuple(Naming(scene.player, deck, it.wrong, scene) for deck in decks)

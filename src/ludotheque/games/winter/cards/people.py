@@ -1,19 +1,23 @@
 """What cards do to people: wounds, healing, exposure, what they carry, whom they follow (rules 4, 6 and 11)."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.core import Player, Seat, Step, Steps
+from ludotheque.core import Chance, Player, PlayerName, Roll, Step, Steps
 
-from ..chapters.death import LastOneLost
-from ..chapters.exposure import Expose, Recover, TakeWound
+from ..chapters.death import Die, LastOneLost
+from ..chapters.exposure import FACES, ODDS, SIDES, Expose, FaceName, Recover, TakeWound
 from ..chapters.newcomers import Arriving, NamingLeader
+from ..chapters.simultaneous import by_seat, one_by_one
 from ..decks import add_to_hand, show_all
 from ..pack import COLONY, Someone
-from ..pack.names import name_of
+from ..pack.names import name_of, person
 from ..table import Colony
 from ..vocabulary import effects as e
+from ..vocabulary.modifiers import Hardy
 from ..vocabulary.selectors import Chosen
 from .interpreter import Do, does, needs
+from .modifiers import has
 from .selectors import Scene, number, players, survivors, those
 
 
@@ -31,13 +35,21 @@ class IfAlive(Step[Colony], frozen=True):
 
 @does(e.Wound)
 def _wound(w: Colony, it: e.Wound, scene: Scene) -> Steps:
-    each = number(w, it.n, scene)
-    return tuple(TakeWound(s, it.frostbite) for s in survivors(w, it.on, scene) for _ in range(each))
+    each, people = number(w, it.n, scene), by_seat(w, survivors(w, it.on, scene))
+    apart = one_by_one(w, it, people, scene)
+    wounds = [TakeWound(s, it.frostbite and not has(w, s, Hardy)) for s in people]
+    return apart or tuple(wound for wound in wounds for _ in range(each))
 
 
 @needs(e.Wound)
 def _somebody_to_wound(w: Colony, it: e.Wound, scene: Scene) -> bool:
     return bool(survivors(w, it.on, scene)) or not isinstance(it.on, Chosen)
+
+
+@does(e.Kill)
+def _kill(w: Colony, it: e.Kill, scene: Scene) -> Steps:
+    people = by_seat(w, survivors(w, it.on, scene))
+    return one_by_one(w, it, people, scene) or tuple(Die(s, it.morale) for s in people)
 
 
 @does(e.Distribute)
@@ -65,8 +77,11 @@ def _somebody_to_heal(w: Colony, it: e.Heal, scene: Scene) -> bool:
 
 @does(e.Exposure)
 def _exposure(w: Colony, it: e.Exposure, scene: Scene) -> Steps:
+    people = by_seat(w, survivors(w, it.on, scene))
+    if apart := one_by_one(w, it, people, scene):
+        return apart
     steps: Steps = ()
-    for s in survivors(w, it.on, scene):
+    for s in people:
         steps += (Expose(s, "card"),) * number(w, it.n, scene)
         if it.alive:
             steps += (IfAlive(s, it.alive, scene),)
@@ -76,6 +91,76 @@ def _exposure(w: Colony, it: e.Exposure, scene: Scene) -> Steps:
 @needs(e.Exposure)
 def _somebody_to_expose(w: Colony, it: e.Exposure, scene: Scene) -> bool:
     return bool(survivors(w, it.on, scene))
+
+
+class Foretell(Step[Colony], frozen=True):
+    """What the next exposure of this round will show (rule 11.12)."""
+
+    face: FaceName
+
+    def do(self, w: Colony) -> Steps:
+        w.forecast = self.face
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"face": self.face}
+
+
+class Forecasting(Roll[Colony, Foretell], frozen=True):
+    """What the exposure die shows ahead."""
+
+    def options(self, w: Colony, player: Player) -> Sequence[Foretell]:
+        return [Foretell(face) for face in FACES]
+
+    def odds(self, w: Colony) -> Sequence[int]:
+        return ODDS
+
+    def rolled(self, w: Colony, chance: Chance) -> tuple[Foretell, Chance]:
+        face, after = chance.pick(SIDES)
+        return Foretell(face), after
+
+    def args(self) -> dict[str, Any]:
+        return {}
+
+
+@does(e.Forecast)
+def _forecast(w: Colony, it: e.Forecast, scene: Scene) -> Steps:
+    return () if w.forecast else (Forecasting(),)
+
+
+@needs(e.Forecast)
+def _nothing_foretold(w: Colony, it: e.Forecast, scene: Scene) -> bool:
+    return not w.forecast
+
+
+class MoveWound(Step[Colony], frozen=True):
+    """A wound, frostbite first, goes from one survivor to another, who takes it as a normal one (rule 11.15)."""
+
+    survivor: Someone
+    to: Someone
+
+    def do(self, w: Colony) -> Steps:
+        s, to = self.survivor, self.to
+        if w.at[s] < 0 or w.at[to] < 0 or not w.wounds[s]:
+            return ()
+        w.wounds[s] -= 1
+        w.frost[s] -= w.frost[s] > 0
+        return (TakeWound(to),)
+
+    def args(self) -> dict[str, Any]:
+        return {**person(self.survivor), "to": name_of(self.to)}
+
+
+@does(e.ShiftWound)
+def _shift_wound(w: Colony, it: e.ShiftWound, scene: Scene) -> Steps:
+    takers = survivors(w, it.to, scene)[:1]
+    return tuple(MoveWound(s, to) for s in survivors(w, it.from_, scene)[:1] for to in takers)
+
+
+@needs(e.ShiftWound, in_the_open=True)
+def _a_wound_to_shift(w: Colony, it: e.ShiftWound, scene: Scene) -> bool:
+    takers = survivors(w, it.to, scene)
+    return any(w.wounds[s] and s != to for s in survivors(w, it.from_, scene) for to in takers)
 
 
 class Undress(Step[Colony], frozen=True):
@@ -127,7 +212,7 @@ class GoOver(Step[Colony], frozen=True):
         return steps
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor), "player": Seat(self.player)}
+        return {"survivor": name_of(self.survivor), "player": PlayerName(self.player)}
 
 
 @does(e.GiveSurvivor)

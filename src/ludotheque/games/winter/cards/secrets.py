@@ -5,13 +5,12 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from ludotheque.core import HIDDEN, Player, Roll, Seat, Step, Steps, Viewer
+from ludotheque.core import HIDDEN, Player, PlayerName, Roll, Step, Steps, Viewer
 
 from ..pack import PACK
-from ..pack.names import item_name
+from ..pack.names import card_names
 from ..table import Cards, Colony
 from ..vocabulary import effects as e
-from ..vocabulary.words import joined
 from .decks import shows
 from .interpreter import does, needs
 from .selectors import SYMBOL, Scene, players
@@ -38,8 +37,8 @@ class SawHand(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        cards = "hidden" if self.cards is HIDDEN else joined([item_name(card) for card in self.cards], "list")
-        return {"player": Seat(self.player), "other": Seat(self.other), "cards": cards}
+        cards = "hidden" if self.cards is HIDDEN else card_names(self.cards)
+        return {"player": PlayerName(self.player), "other": PlayerName(self.other), "cards": cards}
 
 
 class Glimpsing(Roll[Colony, SawHand], frozen=True):
@@ -55,6 +54,25 @@ class Glimpsing(Roll[Colony, SawHand], frozen=True):
     def odds(self, w: Colony) -> Sequence[int]:
         hand = w.hands[self.other]
         return [hand.count(card) for card in dict.fromkeys(hand)]
+
+
+class SawGiven(Step[Colony], frozen=True):
+    """A player has seen what another has given to the crisis of the round; nobody else has."""
+
+    reveals = True
+    player: Player
+    other: Player
+    cards: Cards
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        return self if viewer in (self.player, self.other) else replace(self, cards=HIDDEN)
+
+    def do(self, w: Colony) -> Steps:
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        cards = "hidden" if self.cards is HIDDEN else card_names(self.cards)
+        return {"player": PlayerName(self.player), "other": PlayerName(self.other), "cards": cards}
 
 
 class SawObjective(Step[Colony], frozen=True):
@@ -74,7 +92,7 @@ class SawObjective(Step[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         name = "hidden" if self.card is HIDDEN else PACK.secrets[self.card].name.said()
-        return {"player": Seat(self.player), "other": Seat(self.other), "card": name}
+        return {"player": PlayerName(self.player), "other": PlayerName(self.other), "card": name}
 
 
 @does(e.See)
@@ -89,6 +107,8 @@ def _see(w: Colony, it: e.See, scene: Scene) -> Steps:
 def _seen(w: Colony, what: str, by: Player, other: Player) -> Steps:
     if what == "objective":
         return tuple(SawObjective(by, other, card) for card in w.objectives[other])
+    if what == "given":
+        return (SawGiven(by, other, w.given[other]),) if w.given[other] else ()
     if not w.hands[other]:
         return ()
     return (Glimpsing(by, other),) if what == "random" else (SawHand(by, other, w.hands[other]),)
@@ -98,6 +118,8 @@ def _seen(w: Colony, what: str, by: Player, other: Player) -> Steps:
 def _something_to_see(w: Colony, it: e.See, scene: Scene) -> bool:
     if it.what == "objective":
         return not w.coop
+    if it.what == "given":
+        return any(w.given[other] for other in players(w, it.of, scene))
     return any(w.hands[other] for other in players(w, it.of, scene))
 
 
@@ -107,6 +129,8 @@ class ShowCards(Step[Colony], frozen=True):
     reveals = True
     player: Player
     cards: Cards
+    asked: bool = False
+    """True if these are all that the crisis asks for, none included."""
 
     def do(self, w: Colony) -> Steps:
         symbols = {SYMBOL[card] for card in self.cards}
@@ -115,10 +139,20 @@ class ShowCards(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "cards": joined([item_name(card) for card in self.cards], "list")}
+        return {"player": PlayerName(self.player), "cards": card_names(self.cards) if self.cards else "none"}
 
 
 @does(e.Show)
 def _show(w: Colony, it: e.Show, scene: Scene) -> Steps:
-    shown = [(p, tuple(card for card in w.hands[p] if shows(card, it.symbol))) for p in players(w, it.who, scene)]
-    return tuple(ShowCards(player, cards) for player, cards in shown if cards)
+    asked = PACK.crises[w.crisis].symbols if w.crisis >= 0 else ()
+    wanted = asked if it.asked else (it.symbol,)
+    shown = [
+        (p, tuple(card for card in w.hands[p] if any(shows(card, symbol) for symbol in wanted)))
+        for p in players(w, it.who, scene)
+    ]
+    return tuple(ShowCards(player, cards, it.asked) for player, cards in shown if cards or it.asked)
+
+
+@needs(e.Show)
+def _something_to_ask_for(w: Colony, it: e.Show, scene: Scene) -> bool:
+    return not it.asked or w.crisis >= 0

@@ -1,12 +1,14 @@
 """Which numbers, players, survivors and places a card means at this table, now."""
 
 from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from ludotheque.core import Player
+from ludotheque.core import Arg, Player, PlayerName
 
 from ..pack import COLONY, PACK, ItemCard, Place, Someone
+from ..pack.names import name_of
 from ..table import ENTRANCES_OF, OUTSIDE, PLACES, Colony
 from ..vocabulary.selectors import (
     All,
@@ -14,6 +16,7 @@ from ..vocabulary.selectors import (
     ControllerOf,
     Cost,
     Filter,
+    Highest,
     Lowest,
     Named,
     Number,
@@ -26,6 +29,7 @@ from ..vocabulary.selectors import (
     Whom,
     WithSurvivorAt,
 )
+from ..vocabulary.words import FEWEST_PLAYERS
 
 
 class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -48,18 +52,21 @@ def number(w: Colony, n: Number, scene: Scene) -> int:
     """The value of a number, now."""
     if isinstance(n, int):
         return n
+    if isinstance(n, tuple):
+        return n[w.players - FEWEST_PLAYERS]
     whole = COUNTS[n.per](w, n, scene) * n.times
     return (-(-whole // n.over) if n.up else whole // n.over) + n.plus
 
 
 COUNTS: dict[str, Callable[[Colony, Per, Scene], int]] = {
-    "player": lambda w, n, scene: w.players,
+    "player": lambda w, n, scene: w.in_game,
     "start_player": lambda w, n, scene: w.players,
     "non_exiled": lambda w, n, scene: non_exiled(w),
     "helpless": lambda w, n, scene: w.helpless,
     "survivor_at": lambda w, n, scene: sum(len(w.standing(place)) for place in places(w, n.at, scene)),
     "own_survivor": lambda w, n, scene: len(w.groups[scene.player]),
     "die": lambda w, n, scene: scene.die,
+    "round": lambda w, n, scene: w.played,
 }
 """What a number may depend on."""
 
@@ -89,16 +96,22 @@ def _seats(w: Colony, who: Who, scene: Scene) -> Sequence[Player]:
     return _seats(w, who.from_, scene)
 
 
+def _beside(w: Colony, player: Player, way: Literal[-1, 1]) -> Sequence[Player]:
+    """The neighbour who is still in the game, if there is one."""
+    other = w.neighbour(player, way)
+    return () if other is None else (other,)
+
+
 SEATS: dict[str, Callable[[Colony, Player], Sequence[Player]]] = {
     "active": lambda w, me: [me],
-    "reader": lambda w, me: [Player((w.turn - 1) % w.players)],
+    "reader": lambda w, me: _beside(w, w.turn, -1),
     "first": lambda w, me: [w.first],
     "each": lambda w, me: [*w.seats],
     "each_non_exiled": lambda w, me: [seat for seat in w.seats if not w.exiled[seat]],
     "each_exiled": lambda w, me: [seat for seat in w.seats if w.exiled[seat]],
     "others": lambda w, me: [seat for seat in w.seats if seat != me],
-    "left": lambda w, me: [Player((me + 1) % w.players)],
-    "right": lambda w, me: [Player((me - 1) % w.players)],
+    "left": lambda w, me: _beside(w, me, 1),
+    "right": lambda w, me: _beside(w, me, -1),
 }
 """Whom a word means, seen from a player."""
 
@@ -128,6 +141,8 @@ def _is_such(w: Colony, s: int, wanted: Filter, scene: Scene) -> bool:
     if wanted.tag is not None and wanted.tag not in PACK.survivors[s].tags:
         return False
     if wanted.equipped is not None and not any(symbol_of(card) == wanted.equipped for card in w.equipped[s]):
+        return False
+    if wanted.elsewhere and scene.actor >= 0 and w.at[s] == w.at[scene.actor]:
         return False
     return not (wanted.other and s == scene.actor)
 
@@ -198,6 +213,36 @@ def places(w: Colony, where: Where, scene: Scene) -> list[Place]:
         return sorted({Place(at[s]) for s in w.groups[scene.player]})
     place = scene.origin if where == "origin" else scene.place
     return [Place(place)] if place >= 0 else []
+
+
+class AsThingsStand:
+    """What the pack calls things, for a card that is read at a table, and whom it means there now."""
+
+    place = staticmethod(PACK.place)
+    survivor = staticmethod(PACK.survivor)
+    item = staticmethod(PACK.item)
+    counter = staticmethod(PACK.counter)
+    card = staticmethod(PACK.card)
+
+    def __init__(self, w: Colony) -> None:
+        self.players: int | None = w.players
+        self._w, self._scene = w, Scene(w.turn)
+
+    def meant(self, whom: Any) -> Sequence[Arg]:
+        """Those of lowest or highest influence, or one player; nobody, where it rests on who acts."""
+        if isinstance(whom, (Lowest, Highest)):
+            return [name_of(s) for s in survivors(self._w, whom, self._scene)] if _rests_on_table(whom) else ()
+        if whom in ("first", "reader") or (isinstance(whom, ControllerOf) and isinstance(whom.of, Named)):
+            return [PlayerName(seat) for seat in players(self._w, whom, self._scene)]
+        return ()
+
+
+def _rests_on_table(whom: Lowest | Highest) -> bool:
+    """True if it means the same survivors whoever acts, wherever they are."""
+    those = whom.from_
+    if those.owner is not None or those.other or those.elsewhere or isinstance(whom.n, Per):
+        return False
+    return those.at is None or those.at in FIXED
 
 
 def entrances(w: Colony, where: Where, scene: Scene) -> list[int]:

@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludotheque.core import Choice, Player, Roll, Seat, Step, Steps
+from msgspec.structs import replace
+
+from ludotheque.core import Choice, Player, PlayerName, Roll, Step, Steps
 
 from ..actions.attack_people import Stealing
 from ..chapters.costs import lose_card
-from ..decks import add_to_hand, shuffle, without
-from ..pack import PACK, ItemCard
-from ..pack.names import item_name
+from ..decks import add_to_hand, shuffle, sole, without
+from ..pack import PACK, ItemCard, Someone
+from ..pack.names import card_names, item_name, name_of
 from ..table import Cards, Colony
 from ..vocabulary import effects as e
 from .decks import TakeNothing, deck_numbers, shows
@@ -25,10 +27,20 @@ class MoveCard(Step[Colony], frozen=True):
     player: Player
     card: ItemCard
     source: str
-    survivor: int = -1
+    to: str
+    survivor: Someone = Someone(-1)
+    receiver: Player | None = None
+    """Whose hand it goes to, if it goes to a hand."""
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "card": item_name(self.card), "source": self.source}
+        return {
+            "player": PlayerName(self.player),
+            "card": item_name(self.card),
+            "source": self.source,
+            "survivor": "none" if self.survivor < 0 else name_of(self.survivor),
+            "to": self.to,
+            "receiver": "none" if self.receiver is None else PlayerName(self.receiver),
+        }
 
 
 class MovingCard(Choice[Colony, "MoveCard | TakeNothing"], frozen=True):
@@ -44,10 +56,17 @@ class MovingCard(Choice[Colony, "MoveCard | TakeNothing"], frozen=True):
     def options(self, w: Colony, player: Player) -> Sequence[MoveCard | TakeNothing]:
         return _movable(w, self.effect, self.player, self.scene) or [TakeNothing()]
 
+    def only(self, w: Colony) -> MoveCard | TakeNothing | None:
+        """What lies open is seen by all; of a hand, only how many cards there are."""
+        if self.effect.from_ in ("hand", "crisis") and len(_zone(w, self.effect, self.player)) > 1:
+            return None
+        return sole(self.options(w, self.player))
+
     def thinkable(self, w: Colony, player: Player) -> Iterator[MoveCard | TakeNothing]:
         yield TakeNothing()
         yield from _movable(w, self.effect, self.player, self.scene)
-        yield from (MoveCard(self.player, ItemCard(card), self.effect.from_) for card in range(len(PACK.items)))
+        going = _going(w, self.effect, self.player, self.scene)
+        yield from (replace(going, card=ItemCard(card)) for card in range(len(PACK.items)))
 
     def chosen(self, w: Colony, option: MoveCard | TakeNothing) -> Steps:
         if isinstance(option, MoveCard):
@@ -58,12 +77,20 @@ class MovingCard(Choice[Colony, "MoveCard | TakeNothing"], frozen=True):
         return {"what": self.effect.said(PACK)}
 
 
+def _going(w: Colony, it: e.MoveCards, player: Player, scene: Scene) -> MoveCard:
+    """Where a card comes from and goes to, whichever it is."""
+    receivers = players(w, it.to_who, scene) if it.to == "hand" else ()
+    receiver = None if it.to != "hand" else receivers[0] if receivers else player
+    return MoveCard(player, ItemCard(-1), it.from_, it.to, receiver=receiver)
+
+
 def _movable(w: Colony, it: e.MoveCards, player: Player, scene: Scene) -> list[MoveCard | TakeNothing]:
     """The cards that can go, each once."""
+    going = _going(w, it, player, scene)
     if it.from_ == "equipped":
         carried = [(s, card) for s in w.groups[player] for card in dict.fromkeys(w.equipped[s])]
-        return [MoveCard(player, card, "equipped", s) for s, card in carried if _is_meant(card, it)]
-    return [MoveCard(player, card, it.from_) for card in dict.fromkeys(_zone(w, it, player)) if _is_meant(card, it)]
+        return [replace(going, card=card, survivor=s) for s, card in carried if _is_meant(card, it)]
+    return [replace(going, card=card) for card in dict.fromkeys(_zone(w, it, player)) if _is_meant(card, it)]
 
 
 def _zone(w: Colony, it: e.MoveCards, player: Player) -> Cards:
@@ -147,7 +174,7 @@ class MoveNext(Step[Colony], frozen=True):
         options = _movable(w, it, player, self.scene)
         if it.pick == "top" and it.from_ == "waste":
             top = next((card for card in w.waste[::-1] if _is_meant(card, it)), None)
-            options = [] if top is None else [MoveCard(player, top, "waste")]
+            options = [] if top is None else [replace(_going(w, it, player, self.scene), card=top)]
         if not options:
             return ()
         moved = options[0]
@@ -167,6 +194,36 @@ class CardMoved(Step[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         return self.what.args()
+
+
+class CardsMoved(Step[Colony], frozen=True):
+    """All that lay in an open pile has gone to another zone."""
+
+    reveals = True
+    cards: Cards
+    source: str
+    to: str
+    receiver: Player | None = None
+
+    def do(self, w: Colony) -> Steps:
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        receiver: Any = "none" if self.receiver is None else PlayerName(self.receiver)
+        return {"cards": card_names(self.cards), "source": self.source, "to": self.to, "receiver": receiver}
+
+
+PILES = ("waste", "crisis", "objective", "removed")
+"""Zones whose cards can go all together."""
+
+
+def _emptied(w: Colony, it: e.MoveCards, player: Player, scene: Scene) -> Steps:
+    """Moves all cards that are meant out of a pile."""
+    going = _going(w, it, player, scene)
+    cards = tuple(card for card in _zone(w, it, player) if _is_meant(card, it))
+    for card in cards:
+        _move(w, replace(going, card=card), it, scene)
+    return (CardsMoved(cards, going.source, going.to, going.receiver),) if cards else ()
 
 
 class MoveTurned(Step[Colony], frozen=True):
@@ -193,7 +250,8 @@ class Losing(Roll[Colony, MoveCard], frozen=True):
     scene: Scene
 
     def options(self, w: Colony, player: Player) -> Sequence[MoveCard]:
-        return [MoveCard(self.player, card, "hand") for card in dict.fromkeys(w.hands[self.player])]
+        going = _going(w, self.effect, self.player, self.scene)
+        return [replace(going, card=card) for card in dict.fromkeys(w.hands[self.player])]
 
     def odds(self, w: Colony) -> Sequence[int]:
         hand = w.hands[self.player]
@@ -209,8 +267,11 @@ def _move_cards(w: Colony, it: e.MoveCards, scene: Scene) -> Steps:
     steps: Steps = ()
     for player in players(w, it.who, scene):
         n = number(w, it.n, scene)
+        if it.pick == "all" and it.from_ in PILES:
+            steps += _emptied(w, it, player, scene)
+            continue
         if it.pick == "all":
-            n = len(w.hands[player]) + 40 if it.from_ == "equipped" else len(_zone(w, it, player))
+            n = len(w.hands[player]) + 40 if it.from_ == "equipped" else len(w.hands[player])
         steps += (MoveNext(player, it, scene),) * n
     return steps
 

@@ -12,13 +12,13 @@ from ..cards.lasting import promises_broken, promises_kept
 from ..cards.modifiers import has, table_gifts, tidy
 from ..cards.selectors import Scene, non_exiled
 from ..pack import COLONY, PACK, Place
-from ..pack.names import item_name, place_name
+from ..pack.names import card_names, place_name
 from ..table import OUTSIDE, Cards, Colony, Happening, Tally
 from ..vocabulary import effects as e
 from ..vocabulary.modifiers import Figure, NotCounted, Upkeep
-from ..vocabulary.words import joined
-from .crossroads import reactions
-from .tracks import ChangeFood, ChangeMorale, End, Starve
+from .crossroads.answers import reactions
+from .simultaneous import in_order
+from .tracks import ChangeMorale, End
 from .zombies import ZombiesCome, batch
 
 OVER = 2
@@ -31,7 +31,7 @@ class ColonyPhase(Step[Colony], frozen=True):
     def do(self, w: Colony) -> Steps:
         w.stage, w.turn = "colony", w.chair
         w.happened = (Happening("colony_phase_start", w.turn),)
-        first = (*reactions(w), *promises_kept(w))
+        first = in_order((*reactions(w), *promises_kept(w)))
         w.happened = ()
         return first + IN_ORDER
 
@@ -54,9 +54,9 @@ class PayFood(Step[Colony], frozen=True):
     def do(self, w: Colony) -> Steps:
         need = food_needed(w)
         if w.food >= need:
-            return (Eat(need), ChangeFood(-need)) if need else ()
+            return (Eat(need),) if need else ()
         tokens = w.starvation + 1 if w.rules.edition == "published" else 1
-        return (Hunger(need), Starve(1), ChangeMorale(-tokens))
+        return (Hunger(need), ChangeMorale(-tokens))
 
 
 class Eat(Step[Colony], frozen=True):
@@ -65,15 +65,17 @@ class Eat(Step[Colony], frozen=True):
     n: int
 
     def do(self, w: Colony) -> Steps:
+        w.food -= self.n
         return ()
 
 
 class Hunger(Step[Colony], frozen=True):
-    """There is not enough food, so none is eaten (rule 8.2)."""
+    """There is not enough food, so none is eaten; a starvation token comes (rule 8.2)."""
 
     need: int
 
     def do(self, w: Colony) -> Steps:
+        w.starvation += 1
         return ()
 
 
@@ -97,11 +99,11 @@ class Stench(Step[Colony], frozen=True):
 
 
 def threshold(w: Colony) -> int:
-    """How many right cards prevent the crisis (rule 8.3)."""
+    """How many right cards prevent the crisis (rule 8.3); whoever is out counts for none (rule 14.6)."""
     rule = w.rules.crisis_threshold
     if rule == "edition":
         rule = "players" if w.rules.edition == "sheet" else "non_exiled"
-    return w.players if rule == "players" else non_exiled(w)
+    return w.in_game if rule == "players" else non_exiled(w)
 
 
 class ResolveCrisis(Step[Colony], frozen=True):
@@ -115,7 +117,8 @@ class ResolveCrisis(Step[Colony], frozen=True):
         crisis, number = PACK.crises[w.crisis], w.crisis
         cards: Cards = tuple(sorted(card for given in w.given for card in given))
         score, needed = crisis_score(cards, crisis.symbols), threshold(w)
-        w.tallies += (Tally(tuple(map(len, w.given)), (len(cards) - score) // 2),)
+        given, kept = tuple(map(len, w.given)), tuple(map(len, w.hands))
+        w.tallies += (Tally(given, (len(cards) - score) // 2, kept, score >= needed),)
         for player in range(w.players):
             w.given[player] = ()
         w.removed += cards
@@ -141,8 +144,8 @@ class OpenCrisis(Step[Colony], frozen=True):
     def args(self) -> dict[str, Any]:
         return {
             "card": PACK.crises[self.card].name.said(),
-            "cards": joined([item_name(card) for card in self.cards], "list"),
-            "score": self.score,
+            "cards": card_names(self.cards),
+            "score": f"{self.score}".replace("-", "−"),
             "needed": self.needed,
             "how": self.how,
         }
@@ -158,7 +161,7 @@ class CrisisEnds(Step[Colony], frozen=True):
     def do(self, w: Colony) -> Steps:
         crisis, scene = PACK.crises[self.card], Scene(w.chair, PACK.crises[self.card].id)
         w.happened = (Happening("crisis_resolved", w.first, how=self.how),)
-        steps = reactions(w)
+        steps = in_order(reactions(w))
         w.happened = ()
         if self.how == "failed":
             return (Do((e.IfAble(crisis.fail),), scene), *steps)
@@ -241,11 +244,12 @@ class EndOfRound(Step[Colony], frozen=True):
 
     def do(self, w: Colony) -> Steps:
         tidy(w, "round")
+        w.snares, w.forecast = [0] * len(w.snares), ""
         for s, used in enumerate(w.used):
             if used:
                 w.used[s] = ()
         w.marked = [()] * w.players
-        return promises_broken(w, "round")
+        return in_order(promises_broken(w, "round"))
 
 
 def goal_reached(w: Colony) -> bool:
@@ -290,13 +294,29 @@ class PassFirst(Step[Colony], frozen=True):
         return ()
 
 
+class Aftermath(Step[Colony], frozen=True):
+    """What has just happened in the night may be answered (rule 10.9)."""
+
+    quiet = True
+
+    def do(self, w: Colony) -> Steps:
+        if not w.happened:
+            return ()
+        steps = reactions(w)
+        w.happened = ()
+        return steps
+
+
 IN_ORDER: Steps = (
     PayFood(),
     CheckWaste(),
+    Aftermath(),
     ResolveCrisis(),
+    Aftermath(),
     *batch((ZombiesAtHome(),)),
     *batch((ZombiesOutside(),)),
     *batch(tuple(NoiseAt(place) for place in OUTSIDE)),
+    Aftermath(),
     EndOfRound(),
     CheckObjective(),
     RoundMarker(),

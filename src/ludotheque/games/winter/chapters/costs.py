@@ -93,6 +93,10 @@ class PayingCard(Choice[Colony, PayCard | PayNothing], frozen=True):
     def options(self, w: Colony, player: Player) -> Sequence[PayCard | PayNothing]:
         return [PayCard(card) for card in self._cards(w)] or [PayNothing()]
 
+    def only(self, w: Colony) -> PayCard | PayNothing | None:
+        """Of a hand of one card, or of none, everybody knows what can be paid."""
+        return self.options(w, self.player)[0] if len(w.hands[self.player]) < 2 else None
+
     def thinkable(self, w: Colony, player: Player) -> Iterator[PayCard | PayNothing]:
         yield PayNothing()
         yield from (PayCard(ItemCard(card)) for card in range(len(PACK.items)))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.core import Player, Seat, Step, Steps
+from ludotheque.core import Player, PlayerName, Step, Steps
 
 from ..cards.interpreter import does, needs
 from ..cards.selectors import Scene, survivors
@@ -62,7 +62,7 @@ class Inherit(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "place": place_name(self.place), "home": _home(self.place)}
+        return {"player": PlayerName(self.player), "place": place_name(self.place), "home": _home(self.place)}
 
 
 def _home(place: int) -> str:
@@ -92,7 +92,7 @@ def _after(w: Colony, player: Player, s: int) -> Steps:
     """Somebody must lead; whoever has lost the last survivor begins anew (rules 6.3 and 6.6)."""
     group = w.groups[player]
     if not group:
-        return (LastOneLost(player),)
+        return () if w.out[player] else (LastOneLost(player),)
     if w.leader[player] != s:
         return ()
     if len(group) > 1:
@@ -118,11 +118,6 @@ class LastOneLost(Step[Colony], frozen=True):
             return (Meeting(SURVIVORS, player, leads=True),)
         w.out[player] = True
         return (End("nobody"),) if all(w.out) else ()
-
-
-@does(e.Kill)
-def _kill(w: Colony, it: e.Kill, scene: Scene) -> Steps:
-    return tuple(Die(s, it.morale) for s in survivors(w, it.on, scene))
 
 
 @needs(e.Kill)

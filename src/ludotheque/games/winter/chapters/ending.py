@@ -1,6 +1,6 @@
 """Who has won, and why (rule 12)."""
 
-from ludotheque.core import Player, Result, Seat, Sentence
+from ludotheque.core import Player, PlayerName, Result, Sentence
 
 from ..cards.conditions import holds
 from ..cards.modifiers import player_gifts
@@ -60,7 +60,7 @@ def _why(w: Colony, won: list[bool]) -> list[Sentence]:
         lines.append(
             said(
                 "result-player",
-                who=Seat(player),
+                who=PlayerName(player),
                 won="yes" if won[seat] else "no",
                 out="yes" if w.out[player] else "no",
                 exiled="yes" if w.exiled[player] else "no",
@@ -69,5 +69,5 @@ def _why(w: Colony, won: list[bool]) -> list[Sentence]:
         )
         for condition in objective_of(w, player):
             held = "yes" if holds(w, condition, Scene(player)) else "no"
-            lines.append(said("result-condition", what=condition.said(PACK), held=held))
+            lines.append(said("result-condition", what=condition.alone(PACK.at_table(w.players)), held=held))
     return lines

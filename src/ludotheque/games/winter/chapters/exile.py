@@ -5,19 +5,22 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from ludotheque.core import HIDDEN, Ask, Choice, Option, Player, Roll, Seat, Step, Steps, Viewer
+from ludotheque.core import HIDDEN, Ask, Choice, Option, Player, PlayerName, Roll, Step, Steps, Viewer
 
+from ..actions.move import journey
 from ..cards.conditions import betrayers
+from ..cards.decisions import Tied
 from ..cards.interpreter import does, needs
-from ..cards.modifiers import table_gifts
+from ..cards.modifiers import table_gifts, votes_of
 from ..cards.selectors import Scene, players
+from ..decks import put_under, sole
 from ..pack import COLONY, PACK, Place, Someone
-from ..pack.names import name_of, place_name
-from ..table import OUTSIDE, Colony
+from ..pack.names import name_of, person, place_name
+from ..table import OUTSIDE, STARTERS, Colony
 from ..vocabulary import effects as e
 from ..vocabulary.modifiers import ExileOut
-from .death import LastOneLost, Leave
-from .exposure import Expose
+from .costs import unlearn
+from .death import Leave
 from .tracks import End
 
 
@@ -42,14 +45,15 @@ class ExileVote(Ask[Colony, Ballot], frozen=True):
         return [Ballot(False), Ballot(True)]
 
     def then(self, w: Colony, answers: Mapping[Player, Ballot]) -> Steps:
-        against = sum([ballot.exile for ballot in answers.values()])
-        for_them = len(answers) - against
+        weights = {seat: votes_of(w, seat) for seat in answers}
+        against = sum([weights[seat] for seat, ballot in answers.items() if ballot.exile])
+        for_them = sum(weights.values()) - against
         if against == for_them:
-            return (ExileTie(self.accused),)
+            return (Tied(w.arbiter), ExileTie(self.accused))
         return (Exile(self.accused),) if against > for_them else (Acquit(self.accused),)
 
     def args(self) -> dict[str, Any]:
-        return {"accused": Seat(self.accused)}
+        return {"accused": PlayerName(self.accused)}
 
 
 class Acquit(Step[Colony], frozen=True):
@@ -62,18 +66,18 @@ class Acquit(Step[Colony], frozen=True):
 
 
 class ExileTie(Choice[Colony, "Exile | Acquit"], frozen=True):
-    """As many votes for as against: the first player decides (rule 7.2)."""
+    """As many votes for as against: the first player decides, or the next one who may vote (rule 7.2)."""
 
     accused: Player
 
     def decider(self, w: Colony) -> Player:
-        return w.chair
+        return w.arbiter
 
     def options(self, w: Colony, player: Player) -> Sequence["Exile | Acquit"]:
         return [Acquit(self.accused), Exile(self.accused)]
 
     def args(self) -> dict[str, Any]:
-        return {"accused": Seat(self.accused)}
+        return {"accused": PlayerName(self.accused)}
 
 
 class Exile(Step[Colony], frozen=True):
@@ -89,8 +93,26 @@ class Exile(Step[Colony], frozen=True):
         w.exiled[player] = True
         if any(True for _ in table_gifts(w, ExileOut)):
             w.out[player] = True
-            return (*(Leave(s) for s in w.groups[player]), TestExiles())
+            return (*(Leave(s) for s in w.groups[player]), Relinquish(player), TestExiles())
         return (DrawingExile(player), Confess(player), TestExiles(), Banish(player))
+
+
+class Relinquish(Step[Colony], frozen=True):
+    """Whoever is out leaves the hand behind: each card goes under the deck it came from (rule 7.7)."""
+
+    player: Player
+
+    def do(self, w: Colony) -> Steps:
+        player = self.player
+        for card in w.hands[player]:
+            home = PACK.items[card].home
+            if home == STARTERS:
+                w.removed += (card,)
+            else:
+                put_under(w, home, (card,), player)
+        unlearn(w, player)
+        w.hands[player], w.marked[player], w.leader[player] = (), (), -1
+        return ()
 
 
 class TakeExileCard(Step[Colony], frozen=True):
@@ -108,7 +130,7 @@ class TakeExileCard(Step[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         name = "hidden" if self.card is HIDDEN else PACK.exiles[self.card].name.said()
-        return {"player": Seat(self.player), "card": name}
+        return {"player": PlayerName(self.player), "card": name}
 
 
 class DrawingExile(Roll[Colony, TakeExileCard], frozen=True):
@@ -148,7 +170,7 @@ class ShowObjective(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "card": PACK.secrets[self.card].name.said()}
+        return {"player": PlayerName(self.player), "card": PACK.secrets[self.card].name.said()}
 
 
 class ShowNothing(Step[Colony], frozen=True):
@@ -183,20 +205,19 @@ class Banish(Step[Colony], frozen=True):
     def do(self, w: Colony) -> Steps:
         home = [s for s in w.groups[self.player] if w.at[s] == COLONY]
         if not home:
-            return (LastOneLost(self.player),) if not w.groups[self.player] else ()
+            return ()
         return (Banishing(self.player, home[0]), Banish(self.player))
 
 
 class GoOut(Step[Colony], frozen=True):
-    """An exile's survivor goes to a place outside, and is exposed (rule 7.3)."""
+    """An exile's survivor goes to a place outside, as in a move, which is not the move of the turn (rule 7.3)."""
 
     reveals = True
     survivor: Someone
     place: Place
 
     def do(self, w: Colony) -> Steps:
-        w.at[self.survivor] = self.place
-        return (Expose(self.survivor, "exile"),)
+        return journey(w, self.survivor, self.place, "exile").steps
 
     def args(self) -> dict[str, Any]:
         return {"survivor": name_of(self.survivor), "place": place_name(self.place, "to")}
@@ -214,7 +235,7 @@ class SwapOut(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor), "other": name_of(self.other)}
+        return {"survivor": name_of(self.survivor), **person(self.other, "other")}
 
 
 class Perish(Step[Colony], frozen=True):
@@ -245,6 +266,9 @@ class Banishing(Choice[Colony, GoOut | SwapOut | Perish], frozen=True):
             return out
         outside = [other for place in OUTSIDE for other in w.standing(place) if not w.exiled[w.owner[other]]]
         return [SwapOut(s, other) for other in outside] or [Perish(s)]
+
+    def only(self, w: Colony) -> GoOut | SwapOut | Perish | None:
+        return sole(self.options(w, self.player))
 
     def thinkable(self, w: Colony, player: Player) -> Iterator[GoOut | SwapOut | Perish]:
         yield Perish(self.survivor)

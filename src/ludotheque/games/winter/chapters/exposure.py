@@ -3,14 +3,18 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from ludotheque.core import Chance, Choice, Player, Roll, Step, Steps, Why, because
+from msgspec.structs import replace
+
+from ludotheque.core import Arg, Chance, Choice, Player, Roll, Sentence, Step, Steps, Why, because
 
 from ..cards.modifiers import gifts, has
 from ..cards.selectors import can_pay
 from ..pack import PACK, Place, Someone
-from ..pack.names import name_of, place_name
+from ..pack.names import name_of, person, place_name
+from ..pack.text import said
 from ..table import Colony, Happening
-from ..vocabulary.modifiers import BiteWounds, CancelBite, Hardy, SkipBite, WoundLimit
+from ..vocabulary.modifiers import BiteWounds, BittenFirst, CancelBite, Hardy, SkipBite, WoundLimit
+from ..vocabulary.words import joined
 from .costs import paid
 from .death import Die
 
@@ -29,16 +33,18 @@ class TakeWound(Step[Colony], frozen=True):
     frostbite: bool = False
 
     def do(self, w: Colony) -> Steps:
-        s = self.survivor
-        if w.at[s] < 0:
-            return ()
-        w.wounds[s] += 1
-        if self.frostbite and not has(w, s, Hardy):
-            w.frost[s] += 1
-        return (Die(s),) if w.wounds[s] >= wound_limit(w, s) else ()
+        return hurt(w, self.survivor, self.frostbite) if w.at[self.survivor] >= 0 else ()
 
     def args(self) -> dict[str, Any]:
         return {"survivor": name_of(self.survivor), "frostbite": "yes" if self.frostbite else "no"}
+
+
+def hurt(w: Colony, s: Someone, frostbite: bool) -> Steps:
+    """Gives a survivor a wound, or frostbite; the third one kills (rules 4.2 and 4.3)."""
+    w.wounds[s] += 1
+    if frostbite and not has(w, s, Hardy):
+        w.frost[s] += 1
+    return (Die(s),) if w.wounds[s] >= wound_limit(w, s) else ()
 
 
 def wound_limit(w: Colony, s: int) -> int:
@@ -54,11 +60,21 @@ class Expose(Step[Colony], frozen=True):
     cause: str
 
     def do(self, w: Colony) -> Steps:
-        return (ExposureRolling(self.survivor, self.cause),) if w.at[self.survivor] >= 0 else ()
+        if w.at[self.survivor] < 0:
+            return ()
+        if foretold := what_was_foretold(w):
+            return (Face(self.survivor, foretold, self.cause),)
+        return (ExposureRolling(self.survivor, self.cause),)
+
+
+def what_was_foretold(w: Colony) -> FaceName | None:
+    """The face that somebody has seen ahead, for the one exposure it is good for (rule 11.12)."""
+    face, w.forecast = w.forecast, ""
+    return next((each for each in FACES if each == face), None)
 
 
 class Face(Step[Colony], frozen=True):
-    """What the exposure die shows (rule 4.1)."""
+    """What the exposure die shows, and does; only a wound of another kind is told besides (rule 4.1)."""
 
     survivor: Someone
     face: FaceName
@@ -69,13 +85,15 @@ class Face(Step[Colony], frozen=True):
         w.note(Happening("exposure", w.owner[s], s, w.at[s], how=face, cause=self.cause))
         if face == "blank":
             return ()
-        if face != "bite" or has(w, s, BiteWounds):
-            return (TakeWound(s, face == "frostbite"),)
+        if face == "wound" or (face == "frostbite" and not has(w, s, Hardy)):
+            return hurt(w, s, face == "frostbite")
+        if face == "frostbite" or has(w, s, BiteWounds):
+            return (TakeWound(s),)
         cures = [gift.cost for _, gift in gifts(w, s, CancelBite)]
         return (Curing(s, Place(w.at[s])),) if cures else bite(w, s)
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor), "face": self.face}
+        return {**person(self.survivor), "face": self.face, "hurts": "no" if self.face in ("blank", "bite") else "yes"}
 
 
 def bite(w: Colony, s: Someone) -> Steps:
@@ -133,6 +151,13 @@ class Curing(Choice[Colony, Cure | LetDie], frozen=True):
         prices = [gift.cost for _, gift in gifts(w, self.survivor, CancelBite)]
         return [price for price in prices if can_pay(w, player, price)]
 
+    def only(self, w: Colony) -> Cure | LetDie | None:
+        prices = [replace(gift.cost, symbol=None) for _, gift in gifts(w, self.survivor, CancelBite)]
+        return None if any(can_pay(w, self.decider(w), price) for price in prices) else LetDie()
+
+    def closed(self, w: Colony, player: Player) -> Sequence[tuple[Cure | LetDie, Why]]:
+        return [] if self._price(w, player) else [(Cure(), because("cannot-pay", "5.4"))]
+
     def refusal(self, w: Colony, player: Player, option: Cure | LetDie) -> Why | None:
         return None if option in self.options(w, player) else because("cannot-pay", "5.4")
 
@@ -145,11 +170,15 @@ class Curing(Choice[Colony, Cure | LetDie], frozen=True):
         return paid(w, self.decider(w), self._price(w, self.decider(w))[0])
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor)}
+        return {**person(self.survivor)}
+
+    def prompt(self, w: Colony, player: Player) -> Sentence:
+        prices: list[Arg] = [gift.cost.said(PACK) for _, gift in gifts(w, self.survivor, CancelBite)]
+        return said("curing", **person(self.survivor), price=joined(prices, "or"))
 
 
 class Spread(Step[Colony], frozen=True):
-    """A bite goes on to the least influential of those who were there (rule 4.5)."""
+    """A bite goes on to the least influential of those who were there, or to one who draws it (rules 4.5, 10.11)."""
 
     quiet = True
     place: Place
@@ -157,6 +186,9 @@ class Spread(Step[Colony], frozen=True):
 
     def do(self, w: Colony) -> Steps:
         there = [s for s in self.among if w.at[s] == self.place and not has(w, s, SkipBite)]
+        first = [s for s in there if has(w, s, BittenFirst)]
+        if first:
+            return (Expose(first[0], "bite"),)
         return (Bitten(there[0], self.place, tuple(there[1:])),) if there else ()
 
 
@@ -203,10 +235,14 @@ class Bitten(Choice[Colony, GiveUp | Risk], frozen=True):
     def chosen(self, w: Colony, option: GiveUp | Risk) -> Steps:
         if isinstance(option, GiveUp):
             return option.do(w)
-        return (RiskRolling(self.victim, self.place, self.among),)
+        risk = RiskRolling(self.victim, self.place, self.among)
+        if foretold := what_was_foretold(w):
+            face = RiskFace(self.victim, foretold)
+            return (face, *risk.chosen(w, face))
+        return (risk,)
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.victim), "others": len(self.among), "place": place_name(self.place)}
+        return {**person(self.victim), "others": len(self.among), "place": place_name(self.place)}
 
 
 class RiskFace(Step[Colony], frozen=True):
@@ -214,6 +250,9 @@ class RiskFace(Step[Colony], frozen=True):
 
     victim: Someone
     face: FaceName
+
+    def do(self, w: Colony) -> Steps:
+        return ()
 
     def args(self) -> dict[str, Any]:
         return {"survivor": name_of(self.victim), "face": self.face}

@@ -88,6 +88,6 @@ def _kill_zombies(w: Colony, it: e.KillZombies, scene: Scene) -> Steps:
     return tuple(Slaughter(scene.player, place, n, it.exposure, actor) for place in places(w, it.at, scene))
 
 
-@needs(e.KillZombies)
+@needs(e.KillZombies, in_the_open=True)
 def _zombies_to_kill(w: Colony, it: e.KillZombies, scene: Scene) -> bool:
     return any(w.zombies_at(place) for place in places(w, it.at, scene))

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludotheque.core import Choice, Player, Seat, Step, Steps
+from ludotheque.core import Choice, Player, PlayerName, Step, Steps
 
 from ..cards.interpreter import does, needs
 from ..cards.selectors import Scene, players
-from ..decks import Drawing, size, take
+from ..decks import Drawing, size, sole, take
 from ..pack import COLONY, PACK, Place, Someone
 from ..pack.names import name_of, place_name
 from ..table import GONE, NOWHERE, OUTSIDE, SURVIVORS, Colony, Happening
@@ -27,7 +27,7 @@ class NameLeader(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "survivor": name_of(self.survivor)}
+        return {"player": PlayerName(self.player), "survivor": name_of(self.survivor)}
 
 
 class NamingLeader(Choice[Colony, NameLeader], frozen=True):
@@ -66,7 +66,7 @@ class Arrive(Step[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         return {
-            "player": Seat(self.player),
+            "player": PlayerName(self.player),
             "survivor": name_of(self.survivor),
             "place": place_name(self.place),
         }
@@ -93,11 +93,14 @@ class Arriving(Choice[Colony, Arrive], frozen=True):
     def options(self, w: Colony, player: Player) -> Sequence[Arrive]:
         return [self._at(place) for place in _open_places(w, self.player)]
 
+    def only(self, w: Colony) -> Arrive | None:
+        return sole(self.options(w, self.player))
+
     def thinkable(self, w: Colony, player: Player) -> Iterator[Arrive]:
         yield from (self._at(place) for place in (COLONY, *OUTSIDE))
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "survivor": name_of(self.survivor)}
+        return {"player": PlayerName(self.player), "survivor": name_of(self.survivor)}
 
 
 def arrival(w: Colony, player: Player, s: Someone, wounds: int = 0, leads: bool = False) -> Steps:
@@ -111,8 +114,9 @@ def arrival(w: Colony, player: Player, s: Someone, wounds: int = 0, leads: bool 
 
 
 class Meet(Step[Colony], frozen=True):
-    """The next survivor of the deck."""
+    """The next survivor of the deck, who is told on arrival."""
 
+    quiet = True
     player: Player
     survivor: Someone
     wounds: int = 0
@@ -123,7 +127,7 @@ class Meet(Step[Colony], frozen=True):
         return arrival(w, self.player, self.survivor, self.wounds, self.leads)
 
     def args(self) -> dict[str, Any]:
-        return {"player": Seat(self.player), "survivor": name_of(self.survivor)}
+        return {"player": PlayerName(self.player), "survivor": name_of(self.survivor)}
 
 
 class Meeting(Drawing[Meet], frozen=True):

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from ludotheque.core import Choice, Player, Sentence, Step, Steps
 
 from ..cards.decisions import Pay, PayNot
 from ..cards.dice import RollingDice
+from ..cards.lasting import FallDue
 from ..cards.modifiers import gifts, player_gifts, table_gifts
 from ..cards.selectors import can_pay
 from ..decks import Drawing, take
@@ -17,8 +20,9 @@ from ..vocabulary.modifiers import DicePerRound, PayForDie
 from ..vocabulary.selectors import Cost
 from .colony_phase import ColonyPhase
 from .costs import paid
-from .crossroads import reactions
-from .turn import Turn
+from .crossroads.answers import reactions
+from .simultaneous import in_order
+from .turn import TurnComes
 
 
 class Round(Step[Colony], frozen=True):
@@ -27,15 +31,16 @@ class Round(Step[Colony], frozen=True):
     number: int
 
     def do(self, w: Colony) -> Steps:
-        w.stage, w.turn = "turns", w.chair
+        w.stage, w.turn, w.declined = "turns", w.chair, ()
         w.played += 1
         return (
+            FallDue(),
             Announce("round_start"),
             NextCrisis(),
             Announce("crisis_revealed"),
             *(DiceFor(seat) for seat in w.seats),
             Announce("dice_roll"),
-            *(Turn(seat) for seat in w.seats),
+            *(TurnComes(seat) for seat in w.seats),
             ColonyPhase(),
             Round(self.number + 1),
         )
@@ -49,7 +54,7 @@ class Announce(Step[Colony], frozen=True):
 
     def do(self, w: Colony) -> Steps:
         w.happened = (Happening(self.what, w.turn),)
-        steps = reactions(w)
+        steps = in_order(reactions(w))
         w.happened = ()
         return steps
 
@@ -89,15 +94,16 @@ class DrawingCrisis(Drawing[RevealCrisis], frozen=True):
 
 
 class DiceFor(Step[Colony], frozen=True):
-    """A player puts the old dice away and rolls one, plus one for each survivor (rule 2.3)."""
+    """A player puts the old dice away and rolls one, plus one for each survivor; dice laid aside stay (rule 2.3)."""
 
     quiet = True
     player: Player
 
     def do(self, w: Colony) -> Steps:
         player = self.player
-        w.dice[player], w.spent[player] = (), ()
+        w.dice[player], w.spent[player], w.saved[player] = w.saved[player], (), ()
         if w.out[player]:
+            w.dice[player] = ()
             return ()
         price = _price_of_a_die(w, player)
         asks: Steps = (BuyingDie(player, price),) if price is not None and w.food >= price.food else ()
@@ -134,6 +140,9 @@ class BuyingDie(Choice[Colony, Pay | PayNot], frozen=True):
 
     def options(self, w: Colony, player: Player) -> Sequence[Pay | PayNot]:
         return [PayNot(), Pay()] if can_pay(w, self.player, self.cost) else [PayNot()]
+
+    def only(self, w: Colony) -> Pay | PayNot | None:
+        return None if can_pay(w, self.player, replace(self.cost, symbol=None)) else PayNot()
 
     def thinkable(self, w: Colony, player: Player) -> Sequence[Pay | PayNot]:
         return [PayNot(), Pay()]

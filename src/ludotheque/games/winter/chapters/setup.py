@@ -13,9 +13,9 @@ from ludotheque.core import (
     Chance,
     Option,
     Player,
+    PlayerName,
     Position,
     Roll,
-    Seat,
     Step,
     Steps,
     Viewer,
@@ -25,8 +25,8 @@ from ludotheque.core import (
 )
 
 from ..cards.interpreter import Do
-from ..cards.selectors import Scene
-from ..decks import Drawing, DrawingItem, take
+from ..cards.selectors import Scene, number
+from ..dealing import AllDealt, DealingItem, MeetingCandidate
 from ..pack import COLONY, PACK, Someone
 from ..pack.names import name_of
 from ..table import PLACES, STARTERS, SURVIVORS, Colony, Deck, WinterOptions
@@ -68,6 +68,7 @@ def new_table(players: int, options: WinterOptions) -> Colony:
         zombies=[0] * (places - 1 + PACK.board.colony.entrances),
         barricades=[0] * (places - 1 + PACK.board.colony.entrances),
         noise=[0] * places,
+        snares=[0] * places,
         decks=[*_decks(coop, options.mature_cards)],
         strays=[()] * places,
         hands=[()] * players,
@@ -82,6 +83,7 @@ def new_table(players: int, options: WinterOptions) -> Colony:
         out=[False] * players,
         dice=[()] * players,
         spent=[()] * players,
+        saved=[()] * players,
         offered=[()] * players,
         given=[()] * players,
     )
@@ -122,9 +124,9 @@ def _opening(players: int, objective: int, coop: bool) -> Steps:
     seats = [Player(seat) for seat in range(players)]
     main = ChooseMain((objective - 1) % len(PACK.mains)) if objective else ChoosingMain()
     secrets = [] if coop else [DealingSecret(seat) for seat in seats]
-    items = [DrawingItem(STARTERS, seat) for _ in range(starters_each(players)) for seat in seats]
+    items = [DealingItem(STARTERS, seat) for _ in range(starters_each(players)) for seat in seats]
     people = [MeetingCandidate(SURVIVORS, seat) for _ in range(DEALT) for seat in seats]
-    return main, *secrets, *items, *people, Keeping(), Round(1)
+    return main, *secrets, *items, *people, AllDealt(), Keeping(), Round(1)
 
 
 class ChooseMain(Step[Colony], frozen=True):
@@ -134,8 +136,9 @@ class ChooseMain(Step[Colony], frozen=True):
 
     def do(self, w: Colony) -> Steps:
         w.main = self.card
-        w.morale, w.round = w.side.morale, w.side.rounds
-        return (Do(w.side.setup, Scene(Player(0))),)
+        scene = Scene(Player(0))
+        w.morale, w.round = min(w.rules.morale_cap, number(w, w.side.morale, scene)), w.side.rounds
+        return (Do(w.side.setup, scene),)
 
     def args(self) -> dict[str, Any]:
         return {"card": PACK.mains[self.card].name.said()}
@@ -165,7 +168,7 @@ class DealSecret(Step[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         names = [PACK.secrets[card].name.said() for card in self.cards] if self.cards is not HIDDEN else None
-        return {"player": Seat(self.player), "cards": "hidden" if names is None else joined([*names], "list")}
+        return {"player": PlayerName(self.player), "cards": "hidden" if names is None else joined([*names], "list")}
 
 
 class DealingSecret(Roll[Colony, DealSecret], frozen=True):
@@ -202,34 +205,6 @@ def secret_odds(
     return [*[((card,), likely) for card in loyal], *[((card,), unlikely) for card in betrayal]]
 
 
-class MeetCandidate(Step[Colony], frozen=True):
-    """A survivor to choose from (rule 1.6)."""
-
-    player: Player
-    survivor: Someone
-
-    def seen_by(self, viewer: Viewer) -> Self:
-        return self if viewer == self.player else replace(self, survivor=HIDDEN)
-
-    def do(self, w: Colony) -> Steps:
-        take(w, SURVIVORS, self.survivor)
-        w.offered[self.player] = tuple(sorted((*w.offered[self.player], self.survivor)))
-        return ()
-
-    def args(self) -> dict[str, Any]:
-        name = "hidden" if self.survivor is HIDDEN else name_of(self.survivor)
-        return {"player": Seat(self.player), "survivor": name}
-
-
-class MeetingCandidate(Drawing[MeetCandidate], frozen=True):
-    """Which survivor is dealt."""
-
-    player: Player
-
-    def made(self, card: int) -> MeetCandidate:
-        return MeetCandidate(self.player, Someone(card))
-
-
 class KeepGroup(Option[Colony], frozen=True):
     """The survivors a player keeps, the leader first (rules 1.6 and 1.7)."""
 
@@ -237,7 +212,7 @@ class KeepGroup(Option[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         leader, *others = map(name_of, self.survivors)
-        return {"leader": leader, "others": joined([*others], "list")}
+        return {"leader": leader, "others": joined([*others], "with")}
 
 
 class Keeping(Ask[Colony, KeepGroup], frozen=True):
@@ -283,9 +258,11 @@ def _choices(offered: tuple[Someone, ...], n: int) -> tuple[KeepGroup, ...]:
 
 
 class FirstPlayer(Step[Colony], frozen=True):
-    """The leader with the most influence has the first player token (rule 1.8)."""
+    """The leader with the most influence has the first player token (rule 1.8); in a first game, whoever opened it
+    (rule 14.3)."""
 
     def do(self, w: Colony) -> Steps:
-        w.first = w.turn = Player(w.leader.index(max(w.leader)))
+        first = 0 if w.rules.variant == "first" else w.leader.index(max(w.leader))
+        w.first = w.turn = Player(first)
         w.happened = ()
         return ()

@@ -17,16 +17,13 @@ class ChangeMorale(Step[Colony], frozen=True):
     n: int
 
     def do(self, w: Colony) -> Steps:
-        w.morale = max(0, min(w.rules.morale_cap, w.morale + self.n))
+        before, w.morale = w.morale, max(0, min(w.rules.morale_cap, w.morale + self.n))
+        if w.morale < before:
+            w.note(Happening("morale_lost"))
         return test_morale(w)
 
     def args(self) -> dict[str, Any]:
-        return {"n": signed(self.n)}
-
-
-def signed(n: int) -> str:
-    """A change as it is written: +1, −2."""
-    return f"+{n}" if n >= 0 else f"−{-n}"
+        return {"n": abs(self.n), "way": "up" if self.n > 0 else "down"}
 
 
 def test_morale(w: Colony) -> Steps:
@@ -54,7 +51,7 @@ class ChangeFood(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"n": signed(self.n)}
+        return {"n": abs(self.n), "way": "in" if self.n > 0 else "out"}
 
 
 class Starve(Step[Colony], frozen=True):
@@ -148,7 +145,8 @@ def _end_game(w: Colony, it: e.EndGame, scene: Scene) -> Steps:
 
 @does(e.Count)
 def _count(w: Colony, it: e.Count, scene: Scene) -> Steps:
-    return (CountUp(it.name, number(w, it.n, scene)),)
+    n = number(w, it.n, scene)
+    return (CountUp(it.name, n, w.counters.get(it.name, 0) + n),)
 
 
 class CountUp(Step[Colony], frozen=True):
@@ -156,10 +154,11 @@ class CountUp(Step[Colony], frozen=True):
 
     name: str
     n: int
+    to: int
 
     def do(self, w: Colony) -> Steps:
-        w.counters[self.name] = w.counters.get(self.name, 0) + self.n
+        w.counters[self.name] = self.to
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"name": PACK.counter(self.name), "n": self.n}
+        return {"name": PACK.counter(self.name), "n": self.n, "to": self.to}

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Any
 
 from ludotheque.core import Choice, Player, Step, Steps, Why, because
 
-from ..actions.abilities import UseAbility
+from ..actions.abilities import UseAbility, own_ability
 from ..actions.attack import Attack
 from ..actions.attack_people import AttackSurvivor
-from ..actions.cards import EatCard, Equip, GiveEquipment, GiveToCrisis, PlayCard, SpendFood, Store
+from ..actions.cards import PLAY, EatCard, Equip, GiveEquipment, GiveToCrisis, PlayCard, SpendFood, Store
 from ..actions.dice import Action
 from ..actions.listing import list_actions
 from ..actions.move import Move
@@ -17,12 +18,28 @@ from ..actions.sharing import HandOff, Request
 from ..actions.work import Attract, Barricade, CleanWaste
 from ..cards.lasting import promises_broken, promises_kept
 from ..cards.modifiers import Source, tidy
+from ..cards.selectors import Scene
 from ..pack import PACK, ItemCard, Someone
+from ..pack.names import name_of
 from ..table import CROSSROADS, ENTRANCES_OF, PLACES, Colony, Happening
-from .crossroads import DrawingCrossroads, PutCrossroadsUnder, crossroads_called, reactions
+from ..vocabulary import effects as e
+from ..vocabulary.selectors import These
+from .crossroads import DrawingCrossroads, PutCrossroadsUnder, crossroads_called
+from .crossroads.answers import reactions
+from .crossroads.reader import asking_reader
 from .exile import ExileVote, has_exile
-from .exposure import TakeWound
-from .reader import asking_reader
+from .exposure import hurt
+from .simultaneous import in_order, one_by_one
+
+
+class TurnComes(Step[Colony], frozen=True):
+    """It is a player's turn, unless they are out (rule 14.6)."""
+
+    quiet = True
+    player: Player
+
+    def do(self, w: Colony) -> Steps:
+        return () if w.out[self.player] else (Turn(self.player),)
 
 
 class Turn(Step[Colony], frozen=True):
@@ -32,11 +49,10 @@ class Turn(Step[Colony], frozen=True):
 
     def do(self, w: Colony) -> Steps:
         player = self.player
-        if w.out[player]:
-            return ()
-        w.turn, w.moved, w.asked, w.accused, w.happened = player, (), (), False, ()
-        reader = Player((player - 1) % w.players)
-        reading: Steps = (DrawingCrossroads(CROSSROADS, reader),) if w.decks[CROSSROADS] else ()
+        w.turn, w.moved, w.accused, w.happened = player, (), False, ()
+        reader = w.neighbour(player, -1)
+        is_read = reader is not None and w.decks[CROSSROADS]
+        reading: Steps = (DrawingCrossroads(CROSSROADS, Player(reader or 0)),) if is_read else ()
         return (*reading, Shiver(player), Wake(player), EndOfTurn(player))
 
 
@@ -47,7 +63,21 @@ class Shiver(Step[Colony], frozen=True):
     player: Player
 
     def do(self, w: Colony) -> Steps:
-        return tuple([TakeWound(s) for s in w.groups[self.player] if w.frost[s]])
+        cold = [s for s in w.groups[self.player] if w.frost[s]]
+        wound, scene = e.Wound(These(tuple(cold))), Scene(self.player)
+        return one_by_one(w, wound, cold, scene) or tuple([Gnaw(s) for s in cold])
+
+
+class Gnaw(Step[Colony], frozen=True):
+    """Frostbite hurts again at the start of a turn (rule 2.5)."""
+
+    survivor: Someone
+
+    def do(self, w: Colony) -> Steps:
+        return hurt(w, self.survivor, False) if w.at[self.survivor] >= 0 else ()
+
+    def args(self) -> dict[str, Any]:
+        return {"survivor": name_of(self.survivor)}
 
 
 class Wake(Step[Colony], frozen=True):
@@ -66,13 +96,17 @@ class AfterAction(Step[Colony], frozen=True):
 
     quiet = True
     player: Player
+    last: bool = False
+    """True if the turn ends now."""
 
     def do(self, w: Colony) -> Steps:
-        steps = crossroads_called(w) + reactions(w) + promises_kept(w)
+        steps = crossroads_called(w) + in_order((*reactions(w), *promises_kept(w)))
         w.happened = ()
         if w.out[self.player]:
             return steps
-        return (*steps, self) if steps else (Acting(self.player),)
+        if steps:
+            return (*steps, self)
+        return () if self.last else (Acting(self.player),)
 
 
 class EndTurn(Action, frozen=True):
@@ -100,7 +134,7 @@ class TurnIsOver(Step[Colony], frozen=True):
         under: Steps = (PutCrossroadsUnder(Player(reader)),) if reader >= 0 else ()
         tidy(w, "turn")
         w.moved, w.happened = (), ()
-        return (*under, *promises_broken(w, "turn"))
+        return (*under, *in_order(promises_broken(w, "turn")))
 
 
 class CallVote(Action, frozen=True):
@@ -174,8 +208,17 @@ class Acting(Choice[Colony, AnyAction], frozen=True):
     def refusal(self, w: Colony, player: Player, option: AnyAction) -> Why | None:
         return option.why_not(w, player)
 
+    def closed(self, w: Colony, player: Player) -> Sequence[tuple[AnyAction, Why]]:
+        """The cards of the hand that cannot be played, and the abilities that cannot be used."""
+        tried: list[AnyAction] = [PlayCard(card) for card in dict.fromkeys(w.hands[player]) if PLAY[card] != "equip"]
+        tried += [use for s in w.groups[player] if (use := own_ability(w, s))]
+        return [(option, why) for option in tried if (why := option.why_not(w, player))]
+
     def chosen(self, w: Colony, option: AnyAction) -> Steps:
-        return () if type(option) is EndTurn else (*option.do(w), AfterAction(self.player))
+        """What may be taken back calls for no card yet: that would tell what the neighbour reads (rule 5.3)."""
+        if type(option) is EndTurn:
+            return (AfterAction(self.player, last=True),) if w.happened else ()
+        return (*option.do(w), AfterAction(self.player) if option.reveals else self)
 
     def thinkable(self, w: Colony, player: Player) -> Iterator[AnyAction]:
         yield EndTurn()

@@ -5,9 +5,11 @@ from typing import Any
 
 from ludotheque.core import Choice, Player, Sentence, Step, Steps
 
+from ..cards.modifiers import has
 from ..pack import COLONY, Place
 from ..pack.names import place_name
 from ..table import ENTRANCES_OF, NOISES, PLACE_OF, ROOM_AT, Colony, Happening
+from ..vocabulary.modifiers import Overlooked
 from ..vocabulary.words import PACKAGE
 from .death import Die
 from .tracks import HelplessLeave, test_morale
@@ -25,11 +27,12 @@ class ZombiesCome(Step[Colony], frozen=True):
         return _placed(w, self.place, self.only, 0, self.n)
 
     def args(self) -> dict[str, Any]:
-        return {"place": place_name(self.place), "n": self.n}
+        where = place_name(self.place, "to") if self.only < 0 else entrance_name(self.only, "to")
+        return {"place": where, "n": self.n}
 
 
 class ZombiesGoOn(Step[Colony], frozen=True):
-    """The rest of the zombies, after somebody has been overrun."""
+    """The rest of the zombies, after a barricade has fallen or somebody has been overrun."""
 
     quiet = True
     place: Place
@@ -42,19 +45,20 @@ class ZombiesGoOn(Step[Colony], frozen=True):
 
 
 def _placed(w: Colony, place: Place, only: int, done: int, n: int) -> Steps:
-    """Zombies find a space, or tear down a barricade, or overrun somebody, which interrupts them."""
+    """Zombies find a space; if they tear down a barricade or overrun somebody, that is told before more come."""
     doors, zombies, barricades = (only,) if only >= 0 else ENTRANCES_OF[place], w.zombies, w.barricades
-    falls: list[Step[Any]] = []
+    kept_off: list[Step[Any]] = []
     for which in range(done, n):
         entrance = doors[which % len(doors)]
-        if zombies[entrance] + barricades[entrance] < ROOM_AT[entrance]:
+        if w.snares[place]:
+            w.snares[place] -= 1
+            kept_off.append(Snared(place))
+        elif zombies[entrance] + barricades[entrance] < ROOM_AT[entrance]:
             zombies[entrance] += 1
-        elif barricades[entrance]:
-            barricades[entrance] -= 1
-            falls.append(BarricadeFalls(entrance))
         else:
-            return (*falls, Overrun(entrance), ZombiesGoOn(place, only, which + 1, n))
-    return tuple(falls)
+            breaks = BarricadeFalls(entrance) if barricades[entrance] else Overrun(entrance)
+            return (*kept_off, breaks, ZombiesGoOn(place, only, which + 1, n))
+    return tuple(kept_off)
 
 
 class BarricadeFalls(Step[Colony], frozen=True):
@@ -63,10 +67,37 @@ class BarricadeFalls(Step[Colony], frozen=True):
     entrance: int
 
     def do(self, w: Colony) -> Steps:
+        w.barricades[self.entrance] -= 1
         return ()
 
     def args(self) -> dict[str, Any]:
         return {"entrance": entrance_name(self.entrance)}
+
+
+class SetSnare(Step[Colony], frozen=True):
+    """A place is made ready for the next zombies: so many do not arrive this round (rule 11.14)."""
+
+    place: Place
+    n: int
+
+    def do(self, w: Colony) -> Steps:
+        w.snares[self.place] += self.n
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"place": place_name(self.place), "n": self.n}
+
+
+class Snared(Step[Colony], frozen=True):
+    """A zombie does not arrive: somebody has seen to that (rule 11.14)."""
+
+    place: Place
+
+    def do(self, w: Colony) -> Steps:
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"place": place_name(self.place)}
 
 
 class Overrun(Step[Colony], frozen=True):
@@ -76,7 +107,7 @@ class Overrun(Step[Colony], frozen=True):
 
     def do(self, w: Colony) -> Steps:
         place = PLACE_OF[self.entrance]
-        there = w.standing(place)
+        there = [s for s in w.standing(place) if not has(w, s, Overlooked)]
         if there:
             return (Die(there[0]),)
         return (HelplessLeave(1, killed=True),) if place == COLONY and w.helpless else ()
@@ -108,12 +139,17 @@ class MakeNoise(Step[Colony], frozen=True):
     n: int
 
     def do(self, w: Colony) -> Steps:
-        w.noise[self.place] = min(NOISES[self.place], w.noise[self.place] + self.n)
-        w.note(Happening("noise_made", w.turn, place=self.place))
+        make_noise(w, self.place, self.n)
         return ()
 
     def args(self) -> dict[str, Any]:
         return {"place": place_name(self.place), "n": self.n}
+
+
+def make_noise(w: Colony, place: Place, n: int) -> None:
+    """Puts noise tokens on free noise spaces; a card may wait for that."""
+    w.noise[place] = min(NOISES[place], w.noise[place] + n)
+    w.note(Happening("noise_made", w.turn, place=place))
 
 
 class BarricadeAt(Step[Colony], frozen=True):
@@ -169,7 +205,7 @@ class Barricades(Step[Colony], frozen=True):
 def room_for_barricade(w: Colony, place: int) -> bool:
     """True if a place has a free entrance space."""
     zombies, barricades = w.zombies, w.barricades
-    for door in ENTRANCES_OF[place]:  # noqa: SIM110 - this runs before every decision
+    for door in ENTRANCES_OF[place]:
         if zombies[door] + barricades[door] < ROOM_AT[door]:
             return True
     return False
@@ -202,7 +238,8 @@ class TakeAway(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"entrance": entrance_name(self.entrance), "barricade": "yes" if self.barricade else "no"}
+        where = entrance_name(self.entrance, "at" if self.barricade else "from")
+        return {"entrance": where, "barricade": "yes" if self.barricade else "no"}
 
 
 class TakingAway(Choice[Colony, TakeAway], frozen=True):
@@ -256,7 +293,7 @@ class Lure(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"source": entrance_name(self.source), "target": entrance_name(self.target)}
+        return {"source": entrance_name(self.source, "from"), "target": entrance_name(self.target, "to")}
 
 
 class LeaveThem(Step[Colony], frozen=True):
@@ -308,8 +345,8 @@ def lures(w: Colony, source: int, target: int) -> list[Lure]:
     return [LURES[one][other] for one in ENTRANCES_OF[source] if zombies[one] for other in free]
 
 
-def entrance_name(entrance: int) -> Sentence:
-    """An entrance in words: of the colony by its number, elsewhere the place itself."""
+def entrance_name(entrance: int, form: str = "at") -> Sentence:
+    """An entrance in a sentence: of the colony by its number, elsewhere the place itself."""
     if entrance < len(ENTRANCES_OF[COLONY]):
-        return Sentence("place-entrance", {"number": entrance + 1}, PACKAGE)
-    return place_name(PLACE_OF[entrance])
+        return Sentence("place-entrance", {"number": entrance + 1, "case": form}, PACKAGE)
+    return place_name(PLACE_OF[entrance], form)

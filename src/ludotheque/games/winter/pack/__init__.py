@@ -1,14 +1,15 @@
 """The pack that is played: every card as data, numbered, and looked up by its number."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from copy import copy
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NewType
 
 import msgspec
 
-from ludotheque.core import Sentence
+from ludotheque.core import Arg, Sentence
 
 from ..vocabulary.cards import Board, Crisis, Crossroads, Exile, Item, Main, PackInfo, PlaceForms, Secret, Survivor
 from ..vocabulary.words import PACKAGE, SYMBOLS, CounterName, SurvivorId
@@ -45,6 +46,9 @@ class ItemType(msgspec.Struct, frozen=True):
 class Pack:
     """All cards and the board of a pack, each by its number."""
 
+    players: int | None = None
+    """With how many players its texts are read; None: they are printed, for any table."""
+
     def __init__(self, info: PackInfo, board: Board, cards: dict[str, list[Any]]) -> None:
         self.info, self.board = info, board
         self.survivors: tuple[Survivor, ...] = tuple(sorted(cards["survivor"], key=lambda each: each.influence))
@@ -62,6 +66,12 @@ class Pack:
         self.survivor_number = {each.id: Someone(number) for number, each in enumerate(self.survivors)}
         self.roles = {symbol: self._richest(symbol) for symbol in SYMBOLS}
 
+    def at_table(self, players: int) -> "Pack":
+        """The same pack, as it is read with so many players."""
+        read_here = copy(self)
+        read_here.players = players
+        return read_here
+
     def deck_of(self, home: int) -> tuple[ItemCard, ...]:
         """The items of a deck at the start: of a place, or of the starters (0)."""
         found = ([ItemCard(number)] * each.copies for number, each in enumerate(self.items) if each.home == home)
@@ -78,7 +88,7 @@ class Pack:
     def place(self, name: str, form: str) -> Sentence:
         """The name of a place as a card calls it, in words."""
         if name.startswith("colony#"):
-            return Sentence("place-entrance", {"number": int(name[7:])}, PACKAGE)
+            return Sentence("place-entrance", {"number": int(name[7:]), "case": form}, PACKAGE)
         if name.startswith("role:"):
             name = self.place_ids[self.roles[name[5:]]]  # type: ignore[index]
         if name in self.place_ids:
@@ -108,6 +118,10 @@ class Pack:
     def card(self, id: str) -> Sentence:
         """The name of a crossroads card."""
         return next(card for card in self.crossroads if card.id == id).name.said()
+
+    def meant(self, whom: Any) -> Sequence[Arg]:
+        """Nobody: a card in the box is at no table."""
+        return ()
 
 
 def _item_types(kinds: tuple[Item, ...], homes: tuple[str, ...]) -> Iterator[ItemType]:

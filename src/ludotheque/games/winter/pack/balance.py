@@ -10,6 +10,7 @@ from ludotheque.core.facets.packs import Measure
 
 from ..vocabulary import conditions, effects, triggers
 from ..vocabulary.cards import Crossroads, Item, Main, Side, Survivor
+from ..vocabulary.selectors import ByPlayers, Per
 from ..vocabulary.words import PACKAGE, words_in
 from . import Pack
 
@@ -64,8 +65,10 @@ def _survivors(pack: Pack) -> Iterator[Measure]:
     yield span(about("weakest"), sum(each >= 9 for each in sums), 0, 2)
     for name, values in (("influence-attack", attacks), ("influence-search", searches)):
         yield span(about(name), _correlated(influence, values), -0.3, 0.3, 2)
-    yield spread(about("where"), Counter(map(_where, people)), {"anywhere": 16, "colony": 7, "place": 6, "outside": 1})
-    yield spread(about("cost"), Counter(map(_cost, people)), {"limited": 16, "passive": 7, "die": 6, "answer": 1})
+    where = {"anywhere": 16, "colony": 9, "place": 3, "outside": 2}
+    yield spread(about("where"), Counter(map(_where, people)), where, 2)
+    cost = {"limited": 16, "passive": 5, "die": 5, "answer": 4}
+    yield spread(about("cost"), Counter(map(_cost, people)), cost, 2)
     yield span(about("non-coop"), sum(each.non_coop for each in people), 1, 3)
 
 
@@ -156,8 +159,8 @@ def _mains(pack: Pack) -> Iterator[Measure]:
         shown, wanted = f"{shortest}–{longest}", f"{rounds[0]}–{rounds[-1]}"
         yield Measure(about("rounds-of", length=length), shown, wanted, not outside)
     sides = [side for main in pack.mains for side in (main.normal, main.hard)]
-    morale = [side.morale for side in sides]
-    yield Measure(about("start-morale"), _range(morale), "5–7", all(5 <= each <= 7 for each in morale))
+    morale = [each for side in sides for each in _at_each_table(side.morale)]
+    yield Measure(about("start-morale"), _range(morale), "5–9", all(5 <= each <= 9 for each in morale))
     home, outside_each = (
         [_starting(side, "colony") for side in sides],
         [_starting(side, "each_outside") for side in sides],
@@ -172,10 +175,15 @@ def _range(values: Sequence[int]) -> str:
     return f"{min(values, default=0)}–{max(values, default=0)}"
 
 
+def _at_each_table(n: int | ByPlayers) -> ByPlayers:
+    """A number with two, three, four and five players."""
+    return n if isinstance(n, tuple) else (n, n, n, n)
+
+
 def _starting(side: Side, at: str) -> int:
-    """How many zombies stand at a place before the game."""
+    """How many zombies stand at a place before the game, at the table where there are most."""
     zombies = (each for each in side.setup if isinstance(each, effects.Zombies) and each.at == at)
-    return sum(each.n for each in zombies if isinstance(each.n, int))
+    return sum(max(_at_each_table(each.n)) for each in zombies if not isinstance(each.n, Per))
 
 
 def _is_harder(main: Main) -> bool:
@@ -207,8 +215,8 @@ def _crossroads(pack: Pack) -> Iterator[Measure]:
     yield span(about("of-survivors"), sum(card.about is not None for card in cards), 28, 32)
     yield span(about("votes"), sum(card.decide == "vote" for card in cards), 13, 17)
     yield span(about("ways-out"), sum(map(_has_way_out, cards)), 23, 31)
-    yield span(about("move-cards"), sum(isinstance(card.trigger, triggers.Move) for card in cards), 9, 13)
-    yield span(about("search-cards"), sum(isinstance(card.trigger, triggers.Search) for card in cards), 6, 10)
+    yield span(about("move-cards"), sum(isinstance(card.trigger, triggers.Move) for card in cards), 10, 16)
+    yield span(about("search-cards"), sum(isinstance(card.trigger, triggers.Search) for card in cards), 8, 14)
     yield span(about("lasting-cards"), sum(map(_lasts, cards)), 14, 20)
     swings = [_swing(card) for card in cards]
     yield span(about("morale-up"), sum(high > 0 for _, high in swings), 16, 24)

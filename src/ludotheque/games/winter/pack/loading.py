@@ -154,6 +154,8 @@ def _out_of_place(card: Any) -> Iterator[Found]:
             yield path.lstrip("."), wrong("votes-pay-nothing")
         if isinstance(value, Ability) and bool(value.do) == bool(value.gives):
             yield path.lstrip("."), wrong("do-or-gives")
+    if isinstance(card, Survivor) and (card.ability.on is None) != (card.question is None):
+        yield "question", wrong("answers-are-asked")
     if isinstance(card, Item) and (card.play == "equip") != (card.ability is not None):
         yield "ability", wrong("equipment-has-one")
     if isinstance(card, Crossroads):

@@ -1,9 +1,12 @@
 """What people, items and places of the pack are called."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
-from ludotheque.core import HIDDEN, Sentence
+from ludotheque.core import HIDDEN, Arg, Sentence
 
+from ..vocabulary.words import PACKAGE, joined
 from . import PACK, Place
 
 
@@ -12,9 +15,29 @@ def name_of(survivor: int) -> Sentence:
     return PACK.survivors[survivor].name.shortly()
 
 
+ELIDES = "AEIOUYHÀÂÉÈÊÎÔ"
+"""What a French name may begin with that takes *d’* instead of *de*; an H of these people is mute."""
+
+
+def person(survivor: int, role: str = "survivor") -> dict[str, Arg]:
+    """The arguments of a sentence about a survivor: the name, the gender, and whether French elides before it."""
+    card = PACK.survivors[survivor]
+    return {
+        role: name_of(survivor),
+        "gender": "female" if "female" in card.tags else "male",
+        "elides": "yes" if card.name.fr[0].upper() in ELIDES else "no",
+    }
+
+
 def item_name(card: Any) -> Sentence | str:
     """The name of an item card; a hidden one stays hidden."""
     return "hidden" if card is HIDDEN else PACK.items[card].kind.name.said()
+
+
+def card_names(cards: Iterable[int]) -> Arg:
+    """The names of item cards, one after the other, those alike together."""
+    alike = Counter(PACK.items[card].kind.id for card in cards).items()
+    return joined([Sentence("card-alike", {"card": PACK.item(kind), "n": n}, PACKAGE) for kind, n in alike], "list")
 
 
 def place_name(place: int, form: str = "at") -> Sentence:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludotheque.core import Arg, Sentence
-from ludotheque.core.facets.packs import Remark
-from ludotheque.core.words import LANGUAGES, LONGEST_ARG
+from ludotheque.core.facets.packs import Finding
+from ludotheque.core.language.words import LANGUAGES, LONGEST_ARG
 
 from ..vocabulary import conditions, effects, modifiers, selectors, triggers
 from ..vocabulary.cards import Crossroads, Main
@@ -15,7 +15,7 @@ from . import Pack
 from .balance import about, measures
 from .text import card_text, side_text
 
-ROOM = {"crossroads": 800, "main": 560, "other": 320}
+ROOM = {"crossroads": 800, "main": 620, "other": 320}
 """How many characters a printed card has room for; on a crossroads card, story included."""
 
 
@@ -23,19 +23,19 @@ LOOSE = re.compile(" [;:?!»]|« ")
 """Spaces at which a French line must not break."""
 
 
-def strange(pack: Pack) -> Iterator[Remark]:
+def strange(pack: Pack) -> Iterator[Finding]:
     """What is not wrong but worth a look: numbers, words, texts."""
     for measure in measures(pack):
         if not measure.fits:
             args: dict[str, Arg] = {"name": measure.name, "value": measure.value, "wanted": measure.wanted}
-            yield Remark("", Sentence("pack-off-balance", args, PACKAGE))
+            yield Finding("", Sentence("pack-off-balance", args, PACKAGE))
     unused = sorted(word_of(kind) for kind in unused_words(pack))
     if unused:
-        yield Remark("", about("unused-words", words=", ".join(unused)))
+        yield Finding("", about("unused-words", words=", ".join(unused)))
     for file, cards in decks(pack).items():
         for card in cards:
             for what in _texts_of(card, pack):
-                yield Remark(f"{file}.toml: {card.id}", what)
+                yield Finding(f"{file}.toml: {card.id}", what)
 
 
 def decks(pack: Pack) -> dict[str, tuple[Any, ...]]:

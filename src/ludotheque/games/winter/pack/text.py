@@ -8,7 +8,7 @@ from ludotheque.core import Arg, Sentence
 from ..vocabulary.cards import Crisis, Crossroads, Exile, Item, Main, Secret, Side, Survivor
 from ..vocabulary.conditions import And, Condition
 from ..vocabulary.effects import Ability, Effect, Way, effects_said, gifts_said
-from ..vocabulary.words import PACKAGE, Names, Word, joined, person_said
+from ..vocabulary.words import PACKAGE, Names, Word, counted, joined, person_said
 from . import PACK
 
 
@@ -55,7 +55,8 @@ def crisis_text(crisis: Crisis, names: Names = PACK) -> Sentence:
 
 def side_text(side: Side, names: Names = PACK) -> Sentence:
     """One side of a main objective, in words."""
-    return said("side-text", morale=side.morale, rounds=side.rounds, what=side_rules(side, names))
+    morale = counted("plain", side.morale, names)
+    return said("side-text", morale=morale, rounds=side.rounds, what=side_rules(side, names))
 
 
 def side_rules(side: Side, names: Names = PACK) -> Sentence:
@@ -79,16 +80,16 @@ def goal_text(goal: Condition, names: Names = PACK) -> Sentence:
     return conditions_text(goal.of if isinstance(goal, And) else (goal,), names)
 
 
-def conditions_text(conditions: Sequence[Word], names: Names = PACK) -> Sentence:
+def conditions_text(conditions: Sequence[Condition], names: Names = PACK) -> Sentence:
     """Conditions that must all hold, in words."""
-    text = joined([condition.said(names) for condition in conditions], "and")
+    text = joined([condition.alone(names) for condition in conditions], "and")
     assert isinstance(text, Sentence), "there is always one"
     return text
 
 
 def exile_text(exile: Exile, names: Names = PACK) -> Sentence:
     """Both halves of an exile objective, in words."""
-    return said("exile-text", loyal=conditions_text(exile.loyal, names), betrayer=exile.betrayer.said(names))
+    return said("exile-text", loyal=conditions_text(exile.loyal, names), betrayer=exile.betrayer.alone(names))
 
 
 def way_text(way: Way, names: Names = PACK) -> Sentence:

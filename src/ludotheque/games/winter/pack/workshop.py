@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from ludotheque.core.facets.packs import PackReport, Remark
-from ludotheque.core.refusals import Refused
-from ludotheque.core.words import because
+from ludotheque.core.facets.packs import Finding, PackReport
+from ludotheque.core.language.refusals import Refused
+from ludotheque.core.language.words import because
 
 from ..vocabulary.words import PACKAGE
 from . import load_pack
@@ -22,7 +22,7 @@ class Workshop:
         try:
             pack = load_pack(folder)
         except BadPack as bad:
-            return PackReport(remarks=tuple(Remark(fault.where, fault.what, wrong=True) for fault in bad.faults))
+            return PackReport(remarks=tuple(Finding(fault.where, fault.what, wrong=True) for fault in bad.faults))
         return PackReport(pack.info.title.said(), tuple(strange(pack)), tuple(measures(pack)))
 
     def sheets(self, folder: Path) -> str:

@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from .conditions import Condition
 from .effects import Ability, Effect, Way
 from .modifiers import Modifier
-from .selectors import Who
+from .selectors import ByPlayers, Who
 from .triggers import AnyTrigger
 from .words import CounterName, PlaceName, SurvivorId, Symbol, Text, Word
 
@@ -34,6 +34,8 @@ class Survivor(Card, frozen=True, kw_only=True):
     search: Annotated[int, Meta(ge=1, le=6)]
     tags: tuple[Literal["human", "animal", "male", "female"], ...]
     ability: Ability
+    question: Text | None = None
+    """What the player is asked when the ability may answer a trigger."""
 
 
 class Item(Card, frozen=True, kw_only=True):
@@ -65,7 +67,7 @@ class Reaction(Word, frozen=True):
 class Side(Word, frozen=True):
     """One side of a main objective."""
 
-    morale: Annotated[int, Meta(ge=1, le=10)]
+    morale: Annotated[int, Meta(ge=1, le=10)] | ByPlayers
     rounds: Annotated[int, Meta(ge=1, le=10)]
     goal: Condition
     setup: tuple[Effect, ...] = ()

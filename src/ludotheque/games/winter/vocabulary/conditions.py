@@ -5,15 +5,19 @@ from typing import ClassVar, Literal
 from ludotheque.core import Sentence
 
 from .selectors import Cost, Filter, Number
-from .words import PACKAGE, Compare, CounterName, Names, PlaceName, SurvivorId, Symbol, Word, counted, snake
+from .words import PACKAGE, Compare, CounterName, Names, PlaceName, SurvivorId, Symbol, Word, counted, joined, snake
 
 
 class ConditionWord(Word, frozen=True, tag=snake, tag_field="is"):
-    """Something that holds or not, for a player."""
+    """Something that holds or not, for a player: in words that follow "if" or "when"."""
+
+    def alone(self, names: Names) -> Sentence:
+        """The condition in words that stand by themselves."""
+        return self.said(names)
 
     def denied(self, names: Names) -> Sentence:
         """That it does not hold, in words."""
-        return Sentence("if-not", {"of": self.said(names)}, PACKAGE)
+        return Sentence("if-not", {"of": self.alone(names)}, PACKAGE)
 
 
 class SimplyDenied(ConditionWord, frozen=True):
@@ -31,6 +35,9 @@ class And(ConditionWord, frozen=True):
     """All of them hold."""
 
     of: "tuple[Condition, ...]"
+
+    def alone(self, names: Names) -> Sentence:
+        return Sentence("if-and", {"of": joined([each.alone(names) for each in self.of], "and")}, PACKAGE)
 
 
 class Or(ConditionWord, frozen=True):
@@ -61,6 +68,16 @@ class Own(ConditionWord, frozen=True):
         count = counted("those", self.n, names, those)
         amount = Sentence(f"amount-{worded.args['cmp']}", {"count": count}, PACKAGE)
         return Sentence(worded.id, {**worded.args, "amount": amount}, PACKAGE)
+
+
+class This(ConditionWord, frozen=True):
+    """The survivor whose ability it is, is such a one."""
+
+    of: Filter
+
+    def said(self, names: Names) -> Sentence:
+        worded = super().said(names)
+        return Sentence(worded.id, {**worded.args, "of": self.of.called(names, "many")}, PACKAGE)
 
 
 class InPlay(ConditionWord, frozen=True):
@@ -287,6 +304,7 @@ Condition = (
     | Or
     | Not
     | Own
+    | This
     | InPlay
     | Helpless
     | HelplessOutnumber

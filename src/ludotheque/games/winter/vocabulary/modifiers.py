@@ -139,8 +139,32 @@ class Forbid(ModifierWord, frozen=True):
         return self.also(names, **cases)
 
 
-class CopyAbilities(ModifierWord, frozen=True):
-    """Has the abilities of all survivors at the same place."""
+class Nerve(Widening, frozen=True):
+    """An attack, or a search, needs a die that shows less."""
+
+    what: Literal["attack", "search"]
+    n: int = 1
+
+
+class Presence(ModifierWord, frozen=True):
+    """Everybody else at the same place has these gifts."""
+
+    others: "tuple[Modifier, ...]"
+
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, others=effects.gifts_listed(self.others, names))
+
+
+class BittenFirst(ModifierWord, frozen=True):
+    """A spreading bite comes here before anybody else, and is no more than an exposure."""
+
+
+class Overlooked(ModifierWord, frozen=True):
+    """Zombies that break in take somebody else."""
+
+
+class TwoVotes(ModifierWord, frozen=True):
+    """The player's vote counts twice."""
 
 
 class TellsEffects(ModifierWord, frozen=True):
@@ -185,6 +209,9 @@ class ExtraCondition(ModifierWord, frozen=True):
 
     condition: Condition
 
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, condition=self.condition.alone(names))
+
 
 Modifier = (
     NoExposure
@@ -204,7 +231,11 @@ Modifier = (
     | Upkeep
     | NotCounted
     | Forbid
-    | CopyAbilities
+    | Nerve
+    | Presence
+    | BittenFirst
+    | Overlooked
+    | TwoVotes
     | Grant
     | OnMoveRoll
     | OnEnter

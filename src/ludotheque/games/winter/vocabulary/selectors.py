@@ -12,7 +12,7 @@ from .words import PACKAGE, Names, PlaceName, SurvivorId, Symbol, Word, counted,
 class Per(Word, frozen=True):
     """A number that depends on the table: so many for each player, survivor, ... or what a die shows."""
 
-    per: Literal["player", "start_player", "non_exiled", "helpless", "survivor_at", "own_survivor", "die"]
+    per: Literal["player", "start_player", "non_exiled", "helpless", "survivor_at", "own_survivor", "die", "round"]
     at: PlaceName = PlaceName("colony")
     times: int = 1
     plus: int = 0
@@ -33,7 +33,9 @@ class Per(Word, frozen=True):
         return Sentence("per", {"count": count, "more": more, "unit": unit, "rounded": rounded}, PACKAGE)
 
 
-Number = int | Per
+ByPlayers = Annotated[tuple[int, ...], Meta(min_length=4, max_length=4)]
+"""A number for each table: with two, three, four and five players."""
+Number = int | Per | ByPlayers
 
 
 class PlayerWord(Word, frozen=True, tag=snake, tag_field="who"):
@@ -83,6 +85,8 @@ class Filter(Word, frozen=True):
     moved: bool | None = None
     other: bool = False
     """Not the one who acts."""
+    elsewhere: bool = False
+    """Not where the one who acts stands."""
 
     def said(self, names: Names) -> Sentence:
         return self.called(names, "many")
@@ -91,6 +95,8 @@ class Filter(Word, frozen=True):
         """Those who are meant: `one` of them, or `many`."""
         worded = super().said(names)
         args = {**worded.args, "number": number, "home": names.place("colony", "at")}
+        if self.owner == "others":
+            args["owner"] = "others"
         return Sentence(worded.id, args, worded.package)
 
 

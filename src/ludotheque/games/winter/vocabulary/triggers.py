@@ -1,8 +1,8 @@
 """Triggers: what calls a crossroads card, or an ability that answers."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from ludotheque.core import Sentence
 
@@ -74,6 +74,7 @@ class Exposure(Trigger, frozen=True, kw_only=True):
 
     face: Literal["blank", "wound", "frostbite", "bite"]
     cause: Literal["move", "attack"] | None = None
+    by: SurvivorId | None = None
 
 
 class CardPlayed(Trigger, frozen=True, kw_only=True):
@@ -142,6 +143,38 @@ class Enter(Trigger, frozen=True, kw_only=True):
     at: PlaceName
 
 
+class MoraleLost(Trigger, frozen=True, kw_only=True):
+    """Morale has fallen."""
+
+
+class CrisisGiven(Trigger, frozen=True, kw_only=True):
+    """A card was given to the crisis."""
+
+
+class HandedOver(Trigger, frozen=True, kw_only=True):
+    """A card that was asked for, or a piece of equipment, has changed hands."""
+
+
+class AbilityUsed(Trigger, frozen=True, kw_only=True):
+    """A survivor has used an ability."""
+
+    by: SurvivorId | None = None
+
+
+class DieUsed(Trigger, frozen=True, kw_only=True):
+    """An action has used a die that shows so much."""
+
+    least: Annotated[int, Meta(ge=1, le=6)] = 1
+    most: Annotated[int, Meta(ge=1, le=6)] = 6
+
+    def said(self, names: Names) -> Sentence:
+        worded = super().said(names)
+        kind = "any" if (self.least, self.most) == (1, 6) else "least" if self.most == 6 else "most"
+        return Sentence(
+            worded.id, {**worded.args, "kind": kind if self.least == 1 or self.most == 6 else "range"}, PACKAGE
+        )
+
+
 class Table(Trigger, frozen=True, kw_only=True):
     """Something in the room, which only the reader can tell: asked about when the turn ends."""
 
@@ -171,5 +204,10 @@ AnyTrigger = (
     | CrisisRevealed
     | CrisisResolved
     | Enter
+    | MoraleLost
+    | CrisisGiven
+    | HandedOver
+    | AbilityUsed
+    | DieUsed
     | Table
 )

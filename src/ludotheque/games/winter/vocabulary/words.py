@@ -41,8 +41,15 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
         return Sentence("written", {"en": self.en.split(",")[0], "fr": self.fr.split(",")[0]}, PACKAGE)
 
 
+FEWEST_PLAYERS = 2
+"""A number that depends on the table is written for this many players first."""
+
+
 class Names(Protocol):
-    """What a pack calls things."""
+    """What a pack calls things, and for whom it is read."""
+
+    players: int | None
+    """With how many players; None: it is printed, for any table."""
 
     def place(self, name: str, form: str) -> Sentence:
         """A place: `name`, `at`, `to` or `from` it."""
@@ -58,6 +65,9 @@ class Names(Protocol):
 
     def card(self, id: str) -> Sentence:
         """A crossroads card."""
+
+    def meant(self, whom: Any) -> Sequence[Arg]:
+        """Whom a word about players or survivors means as things stand, if it would mean the same to everybody."""
 
 
 def snake(name: str) -> str:
@@ -89,8 +99,10 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
         return False
 
     def _count(self, args: dict[str, Arg], names: Names) -> None:
-        n, compare = getattr(self, "n"), getattr(self, "cmp", None)  # noqa: B009
-        first = n if isinstance(n, int) else n.plus or n.times
+        n, compare = at_table(getattr(self, "n"), names), getattr(self, "cmp", None)  # noqa: B009
+        first = n if isinstance(n, int) else max(n) if isinstance(n, tuple) else n.plus or n.times
+        if isinstance(n, tuple):
+            args["n"] = counted("plain", n, names)
         args["number"] = "one" if first == 1 else "many"
         args["count"] = counted(self.counts() or "plain", n, names, args.get("symbol", "none"))
         if compare is not None:
@@ -100,9 +112,24 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
 
 def counted(noun: str, n: Any, names: Names, of: Arg = "none") -> Sentence:
     """So many of something, in words; `n` is a number, or one that depends on the table."""
-    if isinstance(n, int | str):
-        return Sentence(f"count-{noun}", {"n": n, "of": of}, PACKAGE)
-    return n.counted(noun, names, of)  # type: ignore[no-any-return]
+    here = at_table(n, names)
+    if isinstance(here, int | str):
+        shown = signed(here) if noun == "signed" and isinstance(here, int) else here
+        return Sentence(f"count-{noun}", {"n": shown, "of": of}, PACKAGE)
+    return by_players(here, noun, names, of) if isinstance(here, tuple) else here.counted(noun, names, of)
+
+
+def at_table(n: Any, names: Names) -> Any:
+    """A number as it is with so many players, if it depends on them and they are known."""
+    return n[names.players - FEWEST_PLAYERS] if isinstance(n, tuple) and names.players is not None else n
+
+
+def by_players(numbers: Sequence[int], noun: str, names: Names, of: Arg = "none") -> Sentence:
+    """So many of something with two, three, four and five players."""
+    shown: list[Arg] = [signed(n) if noun == "signed" else n for n in numbers]
+    *fewer, most = shown
+    args = dict(zip(("two", "three", "four"), fewer, strict=True))
+    return Sentence("by-players", {**args, "count": counted(noun, most, names, of)}, PACKAGE)
 
 
 def signed(n: int) -> str:
@@ -190,11 +217,15 @@ OWN = "own"
 
 def person_said(family: str, value: Any, names: Names, case: str) -> Arg:
     """A player or a survivor in a sentence, given by a word or by a record."""
-    if value == "active":
-        return OWN
-    if isinstance(value, str):
-        return Sentence(f"{family}-{value.replace('_', '-')}", {"case": case}, PACKAGE)
-    return "none" if value is None else in_case(value.said(names), case)
+    if value == "active" or value is None:
+        return "none" if value is None else OWN
+    word = isinstance(value, str)
+    said = Sentence(f"{family}-{value.replace('_', '-')}", {}, PACKAGE) if word else value.said(names)
+    meant = [*names.meant(value)]
+    if not meant:
+        return in_case(said, case)
+    args = {"said": in_case(said, case), "number": "many" if meant[1:] else "one", "meant": joined(meant, "with")}
+    return Sentence(f"{family}-it-would-be", args, PACKAGE)
 
 
 def in_case(sentence: Sentence, case: str) -> Sentence:
@@ -223,7 +254,7 @@ def _said(value: Any, names: Names, joint: str = "then") -> Arg:
 
 
 def in_a_row(values: Sequence[Any], names: Names, joint: str = "then") -> Arg:
-    """Several values in words; what could run on into the next is set apart."""
+    """Several values in words; after what could run on into the next, it is said that something else follows."""
     parts = [_said(each, names) for each in values]
     for number, value in enumerate(values[:-1]):
         if isinstance(value, Word) and value.trails():

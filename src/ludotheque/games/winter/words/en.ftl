@@ -6,7 +6,7 @@ written = { $en }
 joined-then = { $first } { $rest }
 joined-and = { $first }, and { $rest }
 joined-or = { $first } or { $rest }
-apart = [{ $what }]
+apart = { $what } After that:
 joined-list = { $first }, { $rest }
 joined-with = { $first } and { $rest }
 joined-also = { $first }; { $rest }
@@ -26,7 +26,11 @@ deck-starters = from the starter items
 deck-survivors = of the survivor deck
 deck-crises = of the crisis deck
 deck-crossroads = of the crossroads deck
-place-entrance = at entrance { $number }
+place-entrance = { $case ->
+    [from] from entrance { $number }
+    [to] to entrance { $number }
+   *[other] at entrance { $number }
+}
 place-here = { $case ->
     [from] from here
    *[other] here
@@ -156,6 +160,7 @@ count-named = { $n ->
     [all] all “{ $of }” cards
    *[other] { $n } × “{ $of }”
 }
+by-players = { $two }, { $three }, { $four } or { $count } (with 2 to 5 players)
 per = { $count } { $more ->
     [0] {""}
    *[other] plus { $more }{" "}
@@ -192,6 +197,10 @@ per-die = per { $over ->
     [1] point
    *[other] { $over } points
 } on the die
+per-round = per { $over ->
+    [1] round
+   *[other] { $over } rounds
+} begun
 
 # Players. The case says how they stand in the sentence; English needs it only where several are meant.
 who-reader = whoever read this card
@@ -253,6 +262,10 @@ what-filter = { $wounded ->
 }{ $owner ->
     [none] {""}
     [own] {" "}of your group
+    [others] { $number ->
+        [one] {" "}of another player
+       *[many] {" "}of other players
+    }
    *[other] {" "}of { $owner }
 }{ $at ->
     [none] {""}
@@ -284,9 +297,12 @@ what-filter = { $wounded ->
        *[many] {" "}who have not moved this turn
     }
    *[none] {""}
-}{ $other ->
-    [yes] , except the one who acts
-   *[no] {""}
+}{ $elsewhere ->
+    [yes] {" "}elsewhere
+   *[no] { $other ->
+        [yes] , except the one who acts
+       *[no] {""}
+    }
 }
 whom-self = this survivor
 whom-actor = that survivor
@@ -314,6 +330,11 @@ whom-highest = { $n ->
     [1] the most influential { $from }
    *[other] the { $n } most influential { $from }
 }
+whom-it-would-be = { $said } (that would be { $meant })
+who-it-would-be = { $said } ({ $meant_you ->
+    [yes] you
+   *[no] { $meant }
+})
 whom-these = whoever was chosen
 where-chosen = { $case ->
     [from] from
@@ -369,6 +390,7 @@ if-not = this is not so: { $of }
 if-not-main-done = the main objective is not completed
 if-not-is-exiled = you are not in exile
 if-own = you have { $amount }
+if-this = this survivor is one of the { $of }
 if-in-play = { $among ->
     [play] { $id } is in play
     [deck] { $id } has not turned up yet
@@ -425,7 +447,10 @@ if-share = { $what ->
 }
 if-group = { $what ->
     [most] you have more survivors than every other player
-    [most-by] you have at least { $n } more survivors than every other player
+    [most-by] you have at least { $n ->
+        [1] one more survivor
+       *[other] { $n } more survivors
+    } than every other player
     [exactly] you have exactly { $n ->
         [1] one survivor
        *[other] { $n } survivors
@@ -551,10 +576,13 @@ on-zombie-killed = Whenever a zombie is killed{ $at ->
    *[other] , if { $if }
 }
 on-exposure = After the exposure die has shown { $face ->
-    [blank] nothing
+    [blank] a blank
     [wound] a wound
     [frostbite] frostbite
    *[bite] a bite
+}{ $by ->
+    [none] {""}
+   *[other] {" "}for { $by }
 }{ $cause ->
     [move] {" "}on a move
     [attack] {" "}on an attack
@@ -638,6 +666,34 @@ on-enter = After anybody has arrived { $at }{ $if ->
     [none] {""}
    *[other] , if { $if }
 }
+on-morale-lost = After morale has fallen{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}
+on-crisis-given = After a card has been given to the crisis{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}
+on-handed-over = After a card has been given on request, or equipment handed on{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}
+on-ability-used = After { $by ->
+    [none] a survivor
+   *[other] { $by }
+} has used an ability{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}
+on-die-used = After { $kind ->
+    [any] any die
+    [least] a die of { $least }+
+    [most] a die of at most { $most }
+   *[range] a die of { $least }–{ $most }
+} has been used{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}
 on-table = When this happens in the room: { $what }{ $if ->
     [none] {""}
    *[other] , if { $if }
@@ -647,7 +703,7 @@ on-table = When this happens in the room: { $what }{ $if ->
 does-morale = Morale { $count }.
 does-food = Food { $count }.
 does-no-food = All the food is lost.
-does-starvation = Add { $count }.
+does-starvation = Add { $count }, for good.
 does-gamble = Stake up to { $count } and roll a die. { $lucky ->
     [6] 6
    *[other] { $lucky }–6
@@ -656,10 +712,19 @@ does-zombies = { $depends ->
     [yes] Add zombies { $at }: { $bare }.
    *[no] Add { $count } { $at }.
 }
-does-kill-zombies = Kill { $count } { $at }{ $exposure ->
-    [each] , with an exposure roll for each
+does-kill-zombies = Kill { $depends ->
+    [yes] zombies
+   *[no] { $count }
+} { $at }{ $exposure ->
+    [each] { $number ->
+        [one] , with an exposure roll
+       *[many] , with an exposure roll for each
+    }
     [once] , with one exposure roll in all
    *[none] , without exposure
+}{ $depends ->
+    [yes] : { $bare }
+   *[no] {""}
 }.
 does-remove-zombies = Take away { $n ->
     [-1] all zombies
@@ -671,6 +736,10 @@ does-zombies-to-barricades = Turn { $count } { $at } into { $n ->
 }.
 does-attract = Move up to { $count } { $from } onto free spaces { $to }.
 does-barricade = Build { $count } { $at }.
+does-snare = This round, { $number ->
+    [one] the next zombie to come { $at } does not arrive
+   *[many] the next { $count } to come { $at } do not arrive
+}.
 does-remove-barricades = Remove all barricades { $at }.
 does-noise = { $n ->
     [-1] Make noise on every free space
@@ -679,7 +748,7 @@ does-noise = { $n ->
 does-helpless = Add { $count } { $home }.
 does-lose-helpless = { $kill ->
     [yes] Kill { $count }.
-   *[no] Remove { $count }; no morale is lost.
+   *[no] Remove { $count }, alive.
 }
 does-wound = Give { $count } to { $on }.
 does-distribute = Deal out { $count } among the { $among }{ $by ->
@@ -691,12 +760,14 @@ does-exposure = { $count } for { $on }.{ $alive ->
     [none] {""}
    *[other] {" "}Whoever lives: { $alive }
 }
+does-shift-wound = A wound changes hands: { $from } gives it, { $to } takes it, as a normal wound.
 does-kill = Kill { $on }{ $morale ->
     [no] ; no morale is lost
    *[yes] {""}
 }.
-does-remove = Remove { $on } from the game, alive; no morale is lost.
+does-remove = Remove from the game, alive, { $on }.
 does-place = Put { $on } { $at }.
+does-swap = They change places: { $on } and { $to }.
 does-join = { $named ->
     [none] A survivor from the deck
    *[other] { $named }
@@ -716,11 +787,14 @@ does-give-survivor = Give { $on } to { $to ->
     [own] you
    *[other] { $to }
 }.
-does-draw = { $who ->
-    [own] Draw { $count } { $deck }
-   *[other] { $count } { $deck } for { $who }
+does-draw = Draw { $count } { $deck }{ $who ->
+    [own] {""}
+   *[other] {" "}for { $who }
 }.
-does-look-keep = Look at { $look } { $deck }, keep { $keep }, put the others under the deck.
+does-look-keep = { $depends ->
+    [yes] Look at cards { $deck }: { $look }. Keep
+   *[no] Look at { $look } { $deck }, keep
+} { $keep }, put the others under the deck.
 does-choose = Look through the deck { $deck }, take { $count }, then shuffle it.
 does-reveal-until = Turn up cards { $deck } until a { $symbol } card comes; take it and shuffle the others back.
 does-reveal-top = Turn up { $count } { $deck }; take one { $symbol ->
@@ -731,12 +805,20 @@ does-peek = Look at { $n ->
     [1] the next card
    *[other] the next { $n } cards
 } { $deck }.
+does-divine = Name a symbol and turn up the next card { $deck }: if it shows the symbol, take it; if not, shuffle it back.{ $wrong ->
+    [none] {""}
+   *[other] {" "}If you were wrong: { $wrong }
+}
 does-reorder = Look at the next { $n } cards { $deck } and put them back in any order.
 does-move-cards = Move { $count }{ $pick ->
     [random] {" "}at random
     [top] {""}
     [all] {""}
-   *[chosen] {" "}of choice
+   *[chosen] { $from ->
+        [hand] {""}
+        [equipped] {""}
+       *[other] {" "}(your choice)
+    }
 } from { $from ->
     [hand] { $who ->
         [own] your hand
@@ -779,18 +861,25 @@ does-see = { $by ->
     }
    *[other] { $what ->
         [hand] the hand
+        [given] the gifts to the crisis
         [random] a random card in the hand
        *[objective] the secret objective
     } of { $of }
 }.
 does-show = { $who ->
-    [own] Show { $symbol ->
-        [none] your hand
-       *[other] all your { $symbol } cards
+    [own] Show { $asked ->
+        [yes] all your cards that the crisis asks for
+       *[no] { $symbol ->
+            [none] your hand
+           *[other] all your { $symbol } cards
+        }
     } to everybody
-   *[other] Shown to everybody: { $symbol ->
-        [none] the hand
-       *[other] all { $symbol } cards
+   *[other] Shown to everybody: { $asked ->
+        [yes] all cards that the crisis asks for, in the hand
+       *[no] { $symbol ->
+            [none] the hand
+           *[other] all { $symbol } cards
+        }
     } of { $who }
 }.
 does-dice = { $who ->
@@ -804,8 +893,14 @@ does-dice = { $who ->
     [lower] Lower an unused die by { $n }
     [spend] Use up { $count }
     [spend-all] Use up all unused dice
-   *[transfer] Lower another player’s unused die by 1 to raise one of yours by 1
+    [keep] Lay an unused die aside for the next round, raised by { $n }
+   *[wager] Stake an unused die and roll it. 4–6: it comes back, with a second die that shows the same. 1–3: it is used up
 }.
+does-lend-die = Give one of your unused dice{ $n ->
+    [0] {""}
+   *[other] , raised by { $n },
+} to { $to }.
+does-forecast = Roll the exposure die now: the next exposure roll this round shows the same.
 does-roll = Roll a die{ $on ->
     [none] {""}
    *[other] {" "}for each ({ $on })
@@ -816,7 +911,7 @@ does-crisis = { $how ->
    *[remove-contributions] All cards in the crisis leave the game.
 }
 does-add-condition = The main objective asks for this too: { $condition }.
-does-count = Count +{ $count }: { $name }.
+does-count = Add { $count } to the count of { $name }.
 does-attach = { $during ->
     [turn] This turn
     [round] This round
@@ -855,7 +950,7 @@ does-exile-vote = A vote on exile begins at once, against { $against ->
    *[other] { $against }
 }.
 does-unequip = The equipment goes back to the hand: { $on }.
-does-freeze = No more actions this round for { $on }.
+does-freeze = No more actions this round for { $on }; what works by itself goes on.
 does-end-game = The game ends; the colony has failed.
 does-cancel = What was about to happen does not happen.
 does-if-able = If able: { $do }
@@ -866,7 +961,10 @@ does-when = If { $if }: { $then ->
     [none] {""}
    *[other] {" "}Otherwise: { $else }
 }
-does-for-each = In turn, for { $who } (“you”): { $then }
+does-for-each = For { $who } (“you”): { $then }
+does-involve = The other one: { $on }. { $then }
+does-consent = If whoever has { $of } agrees: { $then }
+does-later = At the start of the next round: { $do }
 does-nothing = Nothing happens.
 does-choice = { $by ->
     [own] You choose
@@ -876,10 +974,10 @@ does-vote = Everybody with a survivor { $at } votes: { $options }
 does-offer = { $who ->
     [own] You may pay { $pay }
    *[other] { $payers ->
-        [together] May be paid together, by { $who }: { $pay }
-       *[one] May be paid, by { $who }: { $pay }
+        [together] To be paid together or not, by { $who }: { $pay }
+       *[one] To be paid or not, by { $who }: { $pay }
     }
-}. If so: { $then ->
+}. If paid: { $then ->
     [none] nothing.
    *[other] { $then }
 }{ $else ->
@@ -940,7 +1038,11 @@ gives-amount = { $what ->
     [clean] cleaning up takes away { $n } cards
    *[barricade] barricading builds { $n }
 }
-gives-dice-per-round = action dice each round: { $change }
+gives-dice-per-round = { $n ->
+    [1] one more action die each round
+    [-1] one action die fewer each round
+   *[other] action dice each round: { $change }
+}
 gives-pay-for-die = an action die more each round, for { $cost }
 gives-upkeep = { $food ->
     [0] {""}
@@ -954,6 +1056,14 @@ gives-upkeep = { $food ->
     }the waste costs morale for every { $waste_step } cards, not 10
 }
 gives-not-counted = neither eats nor draws zombies { $home }
+gives-nerve = { $what ->
+    [attack] an attack
+   *[search] a search
+} needs { $n } less on the die
+gives-presence = for everybody else at the same place, { $others }
+gives-bitten-first = spreading bites come here first, and are only an exposure roll
+gives-overlooked = zombies that break through take somebody else
+gives-two-votes = your vote counts twice
 gives-forbid = { $what ->
     [move] moving is
     [enter] going { $to } is
@@ -975,10 +1085,9 @@ gives-forbid = { $what ->
        *[other] { $symbol } cards
     } is
     [crisis] giving cards to the crisis is
-   *[everything] doing anything is
+   *[everything] taking actions and using abilities is
 } forbidden
-gives-copy-abilities = has the abilities of everybody at the same place
-gives-grant = can do this too: { $ability }
+gives-grant = can also do this: { $ability }
 gives-on-move-roll = whoever moves rolls a die first; { $upto ->
     [1] on a 1
    *[other] on 1–{ $upto }
@@ -1056,6 +1165,18 @@ deal-secret = { $cards ->
        *[no] { $who } gets the secret objective “{ $cards }”.
     }
 }
+dealing-item = Which starter item?
+deal-item = { $card ->
+    [hidden] { $who } is dealt a starter item.
+   *[other] { $who } is dealt “{ $card }”.
+}
+hand-dealt = { $cards ->
+    [hidden] { $who } is dealt { $n } starter items.
+   *[other] { $you ->
+        [yes] You are dealt { $cards }.
+       *[no] { $who } is dealt { $cards }.
+    }
+}
 meeting-candidate = Which survivor?
 meet-candidate = { $survivor ->
     [hidden] { $who } is offered a survivor.
@@ -1064,10 +1185,18 @@ meet-candidate = { $survivor ->
        *[no] { $who } is offered { $survivor }.
     }
 }
+candidates-met = { $survivors ->
+    [hidden] { $who } is offered { $n } survivors.
+   *[other] { $you ->
+        [yes] You are offered { $survivors }.
+       *[no] { $who } is offered { $survivors }.
+    }
+}
+all-dealt = Everything is dealt.
 keeping = Whom do you keep, and who leads?
 keep-group = { $you ->
-    [yes] You keep { $leader }, who leads, and { $others }.
-   *[no] { $who } keeps { $leader }, who leads, and { $others }.
+    [yes] You keep { $leader } to lead, with { $others }.
+   *[no] { $who } keeps { $leader } to lead, with { $others }.
 }
 first-player = The most influential leader goes first.
 round = Round { $number } begins.
@@ -1089,7 +1218,9 @@ turn = { $you ->
     [yes] Your turn.
    *[no] It is { $who }’s turn.
 }
+turn-comes = A turn begins.
 shiver = The frost bites.
+gnaw = The frostbite hurts again: { $survivor } takes a wound.
 wake = The turn begins.
 after-action = The action is over.
 turn-is-over = The turn is over.
@@ -1106,21 +1237,27 @@ attack = { $survivor } attacks a zombie { $entrance }{ $die ->
 }.
 strike = { $survivor } strikes { $entrance }{ $kills ->
     [1] {""}
-   *[other] {" "}and kills up to { $kills }
+   *[other] {" "}and kills up to { $kills } zombies
 }{ $exposure ->
     [none] , without exposure
    *[other] {""}
 }.
 striking = How does { $survivor } attack?
-use-gift = { $gift } is used.
+use-gift = { $you ->
+    [yes] You use { $gift }.
+   *[no] { $who } uses { $gift }.
+}
 slay = A zombie falls { $entrance }.
-slaying = Which zombie { $place }?
+slaying = Which zombie { $place } falls?
 slaughter = Zombies fall.
 attack-survivor = { $survivor } attacks { $target }{ $die ->
     [0] {" "}without a die
    *[other] {" "}with a { $die }
 }.
-attack-paid = { $survivor } attacks { $entrance } at once: “{ $card }” pays for it.
+attack-paid = { $survivor } attacks { $entrance }{ $die ->
+    [0] {" "}without a die
+   *[other] {" "}with a { $die }
+}, paying with “{ $card }”.
 brawling = Does the blow land?
 blow = { $hit ->
     [yes] { $survivor } rolls { $die } and hits { $target }.
@@ -1131,7 +1268,10 @@ steal = { $card ->
     [hidden] { $who } takes a card from { $other }.
    *[other] { $you ->
         [yes] You take “{ $card }” from { $other }.
-       *[no] { $who } takes “{ $card }” from { $other }.
+       *[no] { $other_you ->
+            [yes] { $who } takes “{ $card }” from you.
+           *[no] { $who } takes “{ $card }” from { $other }.
+        }
     }
 }
 search = { $survivor } searches with a { $die }.
@@ -1146,10 +1286,13 @@ look = { $card ->
     }
 }
 finding = Keep a card, or make noise and look further?
-look-on = { $gift ->
-    [none] Make noise and look at another card.
-   *[other] Make noise and look further, with { $gift }.
-}
+look-on = { $you ->
+    [yes] You make noise and look further
+   *[no] { $who } makes noise and looks further
+}{ $gift ->
+    [none] {""}
+   *[other] , using { $gift }
+}.
 keep = { $card ->
     [hidden] { $who } keeps a card.
    *[other] { $you ->
@@ -1157,12 +1300,18 @@ keep = { $card ->
        *[no] { $who } keeps “{ $card }”.
     }
 }
-keep-no-more = Keep no more.
+keep-no-more = { $you ->
+    [yes] You keep nothing more.
+   *[no] { $who } keeps nothing more.
+}
 searched = The search is over.
 ordering = Which card goes under the deck next?
 put-under = { $card ->
     [hidden] { $who } puts a card under the deck.
-   *[other] “{ $card }” goes under the deck.
+   *[other] { $you ->
+        [yes] You put “{ $card }” under the deck.
+       *[no] { $who } puts “{ $card }” under the deck.
+    }
 }
 barricade = { $survivor } barricades{ $die ->
     [0] {" "}without a die
@@ -1172,7 +1321,7 @@ barricade = { $survivor } barricades{ $die ->
    *[other] , using { $gift }
 }.
 barricades = Barricades.
-barricading = Where { $place }?
+barricading = Which entrance { $place } gets the barricade?
 barricade-at = A barricade goes up { $entrance }.
 clean-waste = { $survivor } cleans up with a { $die }{ $gift ->
     [none] {""}
@@ -1180,25 +1329,39 @@ clean-waste = { $survivor } cleans up with a { $die }{ $gift ->
 }.
 attract = { $survivor } attracts zombies { $source }, with a { $die }.
 luring = Which zombie comes over, { $source } { $target }?
-lure = A zombie comes over: it was { $source }, it is { $target }.
-leave-them = No more zombies are attracted.
+lure = A zombie comes over { $source } { $target }.
+leave-them = { $you ->
+    [yes] You let the zombies be.
+   *[no] { $who } lets the zombies be.
+}
 use-ability = { $survivor } uses { $gift ->
-    [own] an ability
-    [lasting] an ability
+    [own] { $gender ->
+        [male] his
+       *[female] her
+    } ability
    *[other] { $gift }
 }{ $die ->
     [0] {""}
    *[other] {" "}with a { $die }
 }.
+gift-item = “{ $gift }”
+gift-own = an ability
+gift-other = { $survivor }’s ability
+gift-lasting = what a card allows
 move = { $survivor } moves { $place }{ $gift ->
     [none] {""}
-   *[other] , with { $gift }
+   *[other] , using { $gift }
 }.
 entered = Somebody has come.
-put-at = { $survivor } is now { $place }.
+exchange = { $survivor } and { $other } change places.
+put-at = { $survivor } ends up { $place }.
 play-card = { $you ->
     [yes] You play “{ $card }”. { $does }
    *[no] { $who } plays “{ $card }”. { $does }
+}
+play-card-told = { $you ->
+    [yes] You play “{ $card }”.
+   *[no] { $who } plays “{ $card }”.
 }
 put-away = The card is put away.
 equip = { $survivor } is equipped with “{ $card }”.
@@ -1209,34 +1372,38 @@ give-to-crisis = { $card ->
        *[no] { $who } gives “{ $card }” to the crisis.
     }
 }
-give-equipment = { $who } gives { $survivor }’s “{ $card }” to the crisis.
+give-equipment = { $you ->
+    [yes] You give { $survivor }’s “{ $card }” to the crisis.
+   *[no] { $who } gives { $survivor }’s “{ $card }” to the crisis.
+}
 store = { $you ->
     [yes] You put “{ $card }” on the main objective.
    *[no] { $who } puts “{ $card }” on the main objective.
 }
-spend-food = A food token makes a { $die } show one more.
-spend-after-all = The food is spent after all.
-eat-card = “{ $card }” is eaten; a { $die } shows one more.
-request = { $you ->
-    [yes] You ask { $other } for { $symbol ->
-        [food] food
-        [fuel] fuel
-        [medicine] medicine
-        [tool] a tool
-        [weapon] a weapon
-        [book] a book
-       *[survivor] a survivor card
-    }.
-   *[no] { $who } asks { $other } for { $symbol ->
-        [food] food
-        [fuel] fuel
-        [medicine] medicine
-        [tool] a tool
-        [weapon] a weapon
-        [book] a book
-       *[survivor] a survivor card
-    }.
+spend-food = { $you ->
+    [yes] You spend a food token: a { $die } becomes a { $to }.
+   *[no] { $who } spends a food token: a { $die } becomes a { $to }.
 }
+spend-after-all = The food is spent after all.
+eat-card = { $you ->
+    [yes] You eat “{ $card }”: a { $die } becomes a { $to }.
+   *[no] { $who } eats “{ $card }”: a { $die } becomes a { $to }.
+}
+request = { $you ->
+    [yes] You ask { $other }
+   *[no] { $other_you ->
+        [yes] { $who } asks you
+       *[no] { $who } asks { $other }
+    }
+} for { $symbol ->
+    [food] food
+    [fuel] fuel
+    [medicine] medicine
+    [tool] a tool
+    [weapon] a weapon
+    [book] a book
+   *[survivor] a survivor card
+}.
 requested = { $asker } asks you for { $symbol ->
     [food] food
     [fuel] fuel
@@ -1268,49 +1435,99 @@ decline = { $you ->
 
 # Dice of the cards.
 dicing = { $how ->
-    [reroll] Which die is rolled again?
-    [reroll-any] Which dice are rolled again?
-    [set] Which die shows what?
-    [raise] Which die shows more?
-    [lower] Which die shows less?
-    [spend] Which die is used?
-   *[transfer] Whose die shows less, and which of yours more?
+    [reroll] Which die do you roll again?
+    [reroll-any] Which dice do you roll again?
+    [set] Which die do you turn, and to what?
+    [raise] Which die do you raise?
+    [lower] Which die do you lower?
+    [spend] Which die do you use up?
+    [keep] Which die do you lay aside?
+   *[wager] Which die do you stake?
 }
 dice-if-any = A die changes.
-change-die = A { $die } becomes a { $to }.
-lose-die = A { $die } is used up.
-reroll-die = A { $die } is rolled again.
-shift-die = A { $die } of { $other } shows one less, and a { $own } of { $who } one more.
-enough = That is enough.
+keep-die = { $you ->
+    [yes] You lay a die aside; it will show { $to } in the next round.
+   *[no] { $who } lays a die aside; it will show { $to } in the next round.
+}
+wager-die = { $you ->
+    [yes] You stake a { $die }.
+   *[no] { $who } stakes a { $die }.
+}
+wagering = What does the staked die show?
+wagered = The stake shows { $face }: { $won ->
+    [yes] it comes back doubled.
+   *[no] it is lost.
+}
+lending = Which die do you give to { $other }?
+give-die = { $you ->
+    [yes] You give { $other } a die: it shows { $to }.
+   *[no] { $who } gives { $other } a die: it shows { $to }.
+}
+change-die = { $you ->
+    [yes] You turn a { $die } into a { $to }.
+   *[no] { $who } turns a { $die } into a { $to }.
+}
+lose-die = { $you ->
+    [yes] You use up a { $die }.
+   *[no] { $who } uses up a { $die }.
+}
+reroll-die = { $you ->
+    [yes] You roll a { $die } again.
+   *[no] { $who } rolls a { $die } again.
+}
+enough = { $you ->
+    [yes] You leave it at that.
+   *[no] { $who } leaves it at that.
+}
 table-rolling = What does the die show?
 staking = How much food do you stake, up to { $most }? The die must show { $lucky } or more.
-stake = { $n ->
-    [0] Nothing is staked.
-    [1] 1 food token is staked.
-   *[other] { $n } food tokens are staked.
+stake = { $you ->
+    [yes] You stake
+   *[no] { $who } stakes
+} { $n ->
+    [0] nothing
+    [1] 1 food token
+   *[other] { $n } food tokens
+}.
+table-die = { $survivor ->
+    [none] The die shows { $die }.
+   *[other] The die shows { $die } for { $survivor }.
 }
-table-die = The die shows { $die }.
 
 # Cold and bite.
 expose = Exposure.
 exposure-rolling = What does the exposure die show?
-face = { $survivor } is exposed: { $face ->
-    [blank] nothing.
-    [wound] a wound.
-    [frostbite] frostbite.
-   *[bite] a bite!
+forecasting = What does the exposure die say of the hours to come?
+foretell = The next exposure is known beforehand: { $face ->
+    [blank] nothing will happen.
+    [wound] it will be a wound.
+    [frostbite] it will be frostbite.
+   *[bite] it will be a bite.
+}
+face = { $face ->
+    [blank] The exposure die spares { $survivor }.
+    [wound] The exposure die gives { $survivor } a wound.
+    [frostbite] The exposure die gives { $survivor } frostbite.
+   *[bite] The exposure die shows a bite: { $survivor } is bitten.
 }
 take-wound = { $survivor } takes { $frostbite ->
     [yes] frostbite.
    *[no] a wound.
 }
-curing = Is the bite of { $survivor } bought off?
+move-wound = A wound goes from { $survivor } to { $to }.
+curing = { $survivor } is bitten. Pay { $price }, or { $survivor } dies?
 cure = The price is paid, and the bite does nothing.
-let-die = The price is not paid.
+let-die = Nobody pays, and the bite does its work.
 spread = The bite spreads.
 bitten = The bite has spread to { $survivor } { $place }. Risk a roll, or give up?
-give-up = { $survivor } is given up.
-risk = The die decides about { $survivor }.
+give-up = { $you ->
+    [yes] You give { $survivor } up, and the bite goes no further.
+   *[no] { $who } gives { $survivor } up, and the bite goes no further.
+}
+risk = { $you ->
+    [yes] You let the die decide about { $survivor }.
+   *[no] { $who } lets the die decide about { $survivor }.
+}
 risk-rolling = Does the bite go on?
 risk-face = { $face ->
     [blank] { $survivor } lives, and the bite is over.
@@ -1326,42 +1543,79 @@ if-alive = For whoever is alive.
 
 # Death and newcomers.
 die = { $survivor } dies.
-leave = { $survivor } leaves the game.
+leave = { $survivor } goes away for good, alive.
 inherit = { $home ->
-    [yes] What was carried goes back to { $who }’s hand.
-   *[no] What was carried is lost { $place }.
+    [yes] { $you ->
+        [yes] You take back what was carried.
+       *[no] { $who } takes back what was carried.
+    }
+   *[no] What was carried stays behind { $place }.
 }
 last-one-lost = { $you ->
-    [yes] You have lost your last survivor, and your hand with it.
-   *[no] { $who } has lost the last survivor, and the hand with it.
+    [yes] You have lost your last survivor, and with them your whole hand.
+   *[no] { $who } has lost the last survivor of the group, and with them the whole hand.
 }
-name-leader = { $survivor } leads the group of { $who }.
+name-leader = { $you ->
+    [yes] { $survivor } leads your group now.
+   *[no] { $survivor } leads { $who }’s group now.
+}
 naming-leader = Who leads now?
 meeting = Who comes?
 meet = { $survivor } turns up.
 arriving = Where does { $survivor } stand?
-arrive = { $survivor } joins { $who } { $place }.
+arrive = { $player_you ->
+    [yes] { $survivor } joins you { $place }.
+   *[no] { $survivor } joins { $player } { $place }.
+}
 vanish = { $survivor } will never come.
-go-over = { $survivor } goes over to { $who }.
+go-over = { $player_you ->
+    [yes] { $survivor } goes over to you.
+   *[no] { $survivor } goes over to { $player }.
+}
 
 # The colony phase, zombies, tracks.
-colony-phase = The colony phase.
+colony-phase = Night falls: the colony phase.
 pay-food = Food is paid.
-eat = The colony eats { $n } food.
-hunger = The colony would need { $need } food. It starves.
-change-food = Food { $n }.
-starve = Starvation tokens: +{ $n }.
-change-morale = Morale { $n }.
+eat = The colony eats { $n ->
+    [1] 1 food token
+   *[other] { $n } food tokens
+}.
+hunger = The colony needs { $need ->
+    [1] 1 food token
+   *[other] { $need } food tokens
+} and has too few: nobody eats, and a starvation token comes to stay.
+change-food = { $n ->
+    [0] There is no food to lose.
+    [1] { $way ->
+        [in] 1 food token comes into the supply.
+       *[out] 1 food token leaves the supply.
+    }
+   *[other] { $way ->
+        [in] { $n } food tokens come into the supply.
+       *[out] { $n } food tokens leave the supply.
+    }
+}
+starve = { $n ->
+    [1] 1 starvation token comes to stay.
+   *[other] { $n } starvation tokens come to stay.
+}
+change-morale = { $way ->
+    [up] Morale rises by { $n }.
+   *[down] Morale falls by { $n }.
+}
 check-waste = The waste is looked at.
 stench = The waste pile stinks: { $cards } cards.
 resolve-crisis = The crisis is resolved.
-open-crisis = “{ $card }”: { $cards ->
-    [none] nothing was given
-   *[other] given were { $cards }
-}; { $score } of { $needed }. { $how ->
-    [failed] It could not be prevented.
-    [over] It was prevented, with plenty to spare.
-   *[prevented] It was prevented.
+open-crisis = The crisis “{ $card }”: { $cards ->
+    [none] nobody gave anything
+   *[other] the colony gave { $cards }
+}. That makes { $score }, and { $needed ->
+    [1] 1 was
+   *[other] { $needed } were
+} needed: { $how ->
+    [failed] not enough.
+    [over] it is prevented, with cards to spare.
+   *[prevented] it is prevented.
 }
 crisis-ends = The crisis is over.
 change-crisis = { $how ->
@@ -1371,31 +1625,51 @@ change-crisis = { $how ->
 }
 zombies-at-home = Zombies come to the colony.
 zombies-outside = Zombies come to the places outside.
-zombies-come = Zombies { $place }: { $n }.
+zombies-come = { $n ->
+    [1] A zombie comes { $place }.
+   *[other] { $n } zombies come { $place }.
+}
 zombies-go-on = More zombies.
 batch = Zombies are placed.
 barricade-falls = A barricade falls { $entrance }.
-overrun = They break through { $entrance }!
+set-snare = Something is waiting { $place } for the next { $n ->
+    [1] zombie
+   *[other] { $n } zombies
+}.
+snared = Something was waiting { $place }: a zombie does not arrive.
+overrun = Zombies break through { $entrance }.
 noise-at = Noise.
 noise-rolling = Does the noise { $place } draw a zombie?
-echo = Noise { $place }: { $drawn ->
-    [yes] something has heard it.
-   *[no] nothing comes.
+echo = { $drawn ->
+    [yes] Something has heard the noise { $place }.
+   *[no] The noise { $place } is lost in the snow.
 }
-make-noise = Noise { $place }: +{ $n }.
-tear-down = All barricades { $place } are gone.
+make-noise = Noise { $place }: { $n ->
+    [1] 1 token more.
+   *[other] { $n } tokens more.
+}
+tear-down = The barricades { $place } are gone.
 take-away = { $barricade ->
     [yes] A zombie { $entrance } becomes part of a barricade.
-   *[no] A zombie leaves { $entrance }.
+   *[no] A zombie moves off { $entrance }.
 }
-taking-away = Which zombie { $place }?
+taking-away = Which zombie { $place } goes?
 withdraw = Zombies leave.
-helpless-come = Helpless in the colony: +{ $n }.
-helpless-leave = { $killed ->
-    [yes] Helpless killed: { $n }.
-   *[no] Helpless who leave: { $n }.
+helpless-come = { $n ->
+    [1] 1 helpless joins the colony.
+   *[other] { $n } helpless join the colony.
 }
-count-up = { $name }: +{ $n }.
+helpless-leave = { $killed ->
+    [yes] { $n ->
+        [1] One of the helpless dies.
+       *[other] { $n } of the helpless die.
+    }
+   *[no] { $n ->
+        [1] One of the helpless leaves.
+       *[other] { $n } of the helpless leave.
+    }
+}
+count-up = The count of { $name } rises to { $to }.
 end-of-round = The round is over.
 check-objective = The main objective is looked at.
 round-marker = The round marker moves.
@@ -1411,10 +1685,16 @@ end = { $reason ->
 
 # Exile.
 call-vote = { $you ->
-    [yes] You call a vote: is { $other } exiled?
-   *[no] { $who } calls a vote: is { $other } exiled?
+    [yes] You call a vote: should { $other } be exiled?
+   *[no] { $other_you ->
+        [yes] { $who } calls a vote: should you be exiled?
+       *[no] { $who } calls a vote: should { $other } be exiled?
+    }
 }
-exile-vote = Is { $accused } exiled?
+exile-vote = { $accused_you ->
+    [yes] Should you be exiled?
+   *[no] Should { $accused } be exiled?
+}
 ballot = { $you ->
     [yes] You vote { $exile ->
         [yes] for exile.
@@ -1425,9 +1705,22 @@ ballot = { $you ->
        *[no] against exile.
     }
 }
-exile-tie = As many for as against: is { $accused } exiled?
-acquit = { $player } stays.
-exile = { $player } is exiled.
+exile-tie = A tie, and you decide. { $accused_you ->
+    [yes] Should you be exiled?
+   *[no] Should { $accused } be exiled?
+}
+relinquish = { $you ->
+    [yes] You leave your cards behind; they go under the decks they came from.
+   *[no] { $who } leaves the cards behind; they go under the decks they came from.
+}
+acquit = { $player_you ->
+    [yes] You stay.
+   *[no] { $player } stays.
+}
+exile = { $player_you ->
+    [yes] You are exiled.
+   *[no] { $player } is exiled.
+}
 drawing-exile = Which exile objective?
 take-exile-card = { $card ->
     [hidden] { $who } draws an exile objective.
@@ -1437,12 +1730,18 @@ take-exile-card = { $card ->
     }
 }
 confess = The old objective.
-show-objective = { $who } was no betrayer: the objective was “{ $card }”.
-show-nothing = { $who } shows nothing.
+show-objective = { $you ->
+    [yes] You were no betrayer: your objective was “{ $card }”.
+   *[no] { $who } was no betrayer: the objective was “{ $card }”.
+}
+show-nothing = { $you ->
+    [yes] You show nothing.
+   *[no] { $who } shows nothing.
+}
 test-exiles = The exiles.
 banish = The road out.
 banishing = Where does { $survivor } go?
-go-out = { $survivor } goes { $place }.
+go-out = { $survivor } walks out { $place }.
 swap-out = { $survivor } takes the place of { $other }, who comes back to the colony.
 perish = { $survivor } finds no place at all.
 
@@ -1460,32 +1759,98 @@ asking-reader = { $what ->
     [hidden] Has it happened?
    *[other] Has it happened? { $what }
 }
-it-happened = It has happened.
-it-did-not = It has not happened.
+it-happened = { $you ->
+    [yes] You say that it has happened.
+   *[no] { $who } says that it has happened.
+}
+it-did-not = { $you ->
+    [yes] You say that it has not happened.
+   *[no] { $who } says that it has not happened.
+}
 call-off = It does not happen after all.
 put-crossroads-under = The crossroads card goes under its deck.
 deciding = What is to be done?
+deciding-of = { $survivor }: what is to be done?
+agreeing = Do you agree?
+agreeing-what = { $asker } asks about { $survivor }: { $what } Do you agree?
+agree = { $you ->
+    [yes] You agree.
+   *[no] { $who } agrees.
+}
+disagree = { $you ->
+    [yes] You do not agree.
+   *[no] { $who } does not agree.
+}
 dilemma = { $name }. { $story }
+meaning = { $name }. { $story } Whom does the card mean?
+meant = { $other ->
+    [none] The card means { $survivor }.
+   *[other] The card means { $survivor } and { $other }.
+}
 take-way = { $way }
+take-way-told = { $you ->
+    [yes] You decide
+   *[no] { $who } decides
+}{ $dice ->
+    [0] {""}
+    [1] , for a die
+   *[other] , for { $dice } dice
+}: “{ $way }”
 no-way = None of the ways is open.
 voting = What is to be done? Everybody here votes.
 vote = { $way }
-tie = As many for one as for the other: what is to be done?
-offering = Pay { $pay }? Still needed: { $left }. { $what }
+vote-told = { $you ->
+    [yes] You vote: “{ $way }”
+   *[no] { $who } votes: “{ $way }”
+}
+carried = The vote decides: “{ $way }”
+tied = The votes are tied: { $player_you ->
+    [yes] you decide
+   *[no] { $player } decides
+}.
+tie = The votes are tied: { $first ->
+    [yes] you are first player, so you decide
+   *[no] it is for you to decide
+}.
+offered = To be paid or not: { $pay }. If paid: { $what }{ $otherwise ->
+    [none] {""}
+   *[other] {" "}Otherwise: { $otherwise }
+}
+offering = Pay { $pay }? Still needed: { $left }. If paid: { $what }{ $otherwise ->
+    [none] {""}
+   *[other] {" "}Otherwise: { $otherwise }
+}
 pay = { $you ->
     [yes] You pay.
    *[no] { $who } pays.
+}
+pay-told = { $you ->
+    [yes] You agree to pay.
+   *[no] { $who } agrees to pay.
 }
 pay-not = { $you ->
     [yes] You do not pay.
    *[no] { $who } does not pay.
 }
-paying-card = Which card do you pay?
-pay-card = “{ $card }” is paid.
-pay-nothing = There is nothing to pay with.
-reacting = { $survivor } may answer: { $what }
-use-reaction = { $survivor } answers.
-let-pass = The ability is not used.
+paying-card = Which card do you pay with?
+pay-card = { $you ->
+    [yes] You pay with “{ $card }”.
+   *[no] { $who } pays with “{ $card }”.
+}
+pay-nothing = { $you ->
+    [yes] You have nothing to pay with.
+   *[no] { $who } has nothing to pay with.
+}
+objective-acts = The main objective, “{ $card }”, comes into play.
+reacting = { $survivor } may step in: { $what }
+reacting-asks = { $question }
+use-reaction = { $survivor } steps in.
+use-reaction-asked = { $survivor } steps in: { $what }
+too-late = It is too late for an answer.
+let-pass = { $you ->
+    [yes] You let it pass.
+   *[no] { $who } lets it pass.
+}
 do = The card does what it says.
 do-if-able = The card does what it can.
 picking = Whom, where, what?
@@ -1504,28 +1869,58 @@ pick-place = { $you ->
 }
 pick-player = { $you ->
     [yes] You choose { $other }.
-   *[no] { $who } chooses { $other }.
+   *[no] { $other_you ->
+        [yes] { $who } chooses you.
+       *[no] { $who } chooses { $other }.
+    }
 }
 begin-lasting = { $until ->
-    [turn] For this turn
-    [round] For this round
+    [turn] This turn
+    [round] This round
     [next-round] Until the end of the next round
    *[game] For the rest of the game
 }{ $whom ->
     [none] { $player ->
         [none] {""}
-       *[other] , for { $player }
+       *[other] { $player_you ->
+            [yes] , for you
+           *[no] , for { $player }
+        }
     }
    *[other] , for { $whom }
 }: { $what }
-end-lasting = All is as it was before.
-vow = { $who } sets out: { $what }.
-promise-ends = { $kept ->
-    [yes] It is done: { $what }.
-   *[no] It was not done: { $what }.
+end-lasting = { $card ->
+    [none] What was changed is as before.
+   *[other] What “{ $card }” had changed is as before.
 }
-ask-more = The main objective asks besides: { $what }.
-undress = { $survivor } gives everything back.
+vow = { $task ->
+    [yes] { $player_you ->
+        [yes] You take on a task
+       *[no] { $player } takes on a task
+    }, to be done before { $until ->
+        [turn] the turn
+        [round] the round
+        [next-round] the next round
+       *[game] the game
+    } ends: { $what }.
+   *[no] There is more to come, if { $what }.
+}
+promise-ends = { $task ->
+    [yes] { $kept ->
+        [yes] The task is done: { $what }.
+       *[no] The task was not done: { $what }.
+    }
+   *[no] { $kept ->
+        [yes] It has come to that: { $what }.
+       *[no] It did not come to that: { $what }.
+    }
+}
+lay-up = At the start of the next round: { $what }
+fall-due = What was waiting for this round comes.
+come-due = What was laid up comes.
+aftermath = What follows from it comes.
+ask-more = The main objective asks for this too: { $what }.
+undress = { $survivor } gives back all equipment.
 
 # Handling cards.
 draw-if-any = A card.
@@ -1537,7 +1932,10 @@ drawn = { $card ->
        *[no] { $who } draws “{ $card }” { $deck }.
     }
 }
-open-deck = { $who } looks through the deck { $deck }.
+open-deck = { $you ->
+    [yes] You look through all the cards { $deck }.
+   *[no] { $who } looks through all the cards { $deck }.
+}
 taking-out = Which card do you take?
 take-out = { $card ->
     [hidden] { $who } takes a card out of the deck.
@@ -1546,9 +1944,12 @@ take-out = { $card ->
        *[no] { $who } takes “{ $card }”.
     }
 }
-take-nothing = Nothing is taken.
+take-nothing = { $you ->
+    [yes] You take nothing.
+   *[no] { $who } takes nothing.
+}
 turning-up = Which card?
-turn-up = “{ $card }” is turned up { $deck }.
+turn-up = A card { $deck } is turned up: “{ $card }”.
 until-found = The search goes on.
 take-turned = { $you ->
     [yes] You take “{ $card }”.
@@ -1556,41 +1957,133 @@ take-turned = { $you ->
 }
 shuffle-back = The rest is shuffled back.
 taking-turned = Do you take one of these?
+naming = Which symbol will the next card { $deck } show?
+name-symbol = { $you ->
+    [yes] You name a symbol: { $symbol }.
+   *[no] { $who } names a symbol: { $symbol }.
+}
+guessed = The card is compared with what was said.
 put-back = It goes back.
 put-on-top = { $card ->
     [hidden] { $who } puts a card on the deck.
-   *[other] “{ $card }” goes on the deck.
+   *[other] { $you ->
+        [yes] You put “{ $card }” on the deck.
+       *[no] { $who } puts “{ $card }” on the deck.
+    }
 }
 reordering = Which card goes on the deck next? The last one will come first.
 glimpsing = Which card?
-saw-hand = { $cards ->
-    [hidden] { $who } sees cards of { $other }.
-   *[other] { $who } sees of { $other }: { $cards }.
+saw-hand = { $you ->
+    [yes] You look into { $other }’s hand
+   *[no] { $other_you ->
+        [yes] { $who } looks into your hand
+       *[no] { $who } looks into { $other }’s hand
+    }
+}{ $cards ->
+    [hidden] .
+   *[other] : { $cards }.
 }
-saw-objective = { $card ->
-    [hidden] { $who } sees the objective of { $other }.
-   *[other] { $who } sees the objective of { $other }: “{ $card }”.
+saw-given = { $you ->
+    [yes] You see what { $other } has given to the crisis
+   *[no] { $other_you ->
+        [yes] { $who } sees what you have given to the crisis
+       *[no] { $who } sees what { $other } has given to the crisis
+    }
+}{ $cards ->
+    [hidden] .
+   *[other] : { $cards }.
 }
-show-cards = { $who } shows: { $cards }.
+saw-objective = { $you ->
+    [yes] You learn { $other }’s objective
+   *[no] { $other_you ->
+        [yes] { $who } learns your objective
+       *[no] { $who } learns { $other }’s objective
+    }
+}{ $card ->
+    [hidden] .
+   *[other] : “{ $card }”.
+}
+show-cards = { $cards ->
+    [none] { $you ->
+        [yes] You have nothing that the crisis asks for.
+       *[no] { $who } has nothing that the crisis asks for.
+    }
+   *[other] { $you ->
+        [yes] You show: { $cards }.
+       *[no] { $who } shows: { $cards }.
+    }
+}
+card-alike = “{ $card }”{ $n ->
+    [1] {""}
+   *[other] {" "}× { $n }
+}
 moving-card = Which card? { $what }
-move-card = “{ $card }” goes from { $source ->
-    [hand] the hand of { $who }
-    [equipped] the equipment of { $who }
-    [waste] the waste pile
-    [crisis] the crisis
-    [objective] the objective
-    [deck] the deck
-   *[removed] those out of the game
-}.
-card-moved = “{ $card }” goes from { $source ->
-    [hand] the hand of { $who }
-    [equipped] the equipment of { $who }
-    [waste] the waste pile
-    [crisis] the crisis
-    [objective] the objective
-    [deck] the deck
-   *[removed] those out of the game
-}.
+move-card = { $to ->
+    [hand] { $source ->
+        [hand] { $player_you ->
+            [yes] You give “{ $card }” to { $receiver }.
+           *[no] { $receiver_you ->
+                [yes] { $player } gives you “{ $card }”.
+               *[no] { $player } gives “{ $card }” to { $receiver }.
+            }
+        }
+       *[other] { $receiver_you ->
+            [yes] You take
+           *[no] { $receiver } takes
+        } “{ $card }” { $source ->
+            [equipped] from { $survivor }
+            [waste] from the waste pile
+            [crisis] from the crisis
+            [objective] from the main objective
+            [deck] from the deck
+           *[removed] back from the box
+        }.
+    }
+   *[other] { $source ->
+        [hand] { $to ->
+            [waste] { $player_you ->
+                [yes] You throw “{ $card }”
+               *[no] { $player } throws “{ $card }”
+            }
+           *[other] { $player_you ->
+                [yes] You lose “{ $card }”, which goes
+               *[no] { $player } loses “{ $card }”, which goes
+            }
+        }
+        [equipped] { $survivor } loses “{ $card }”, which goes
+        [waste] “{ $card }” goes from the waste pile
+        [crisis] “{ $card }” goes from the crisis
+        [objective] “{ $card }” goes from the main objective
+        [deck] “{ $card }” goes from the deck
+       *[removed] “{ $card }” goes from the box
+    } { $to ->
+        [waste] { $source ->
+            [hand] on
+           *[other] to
+        } the waste pile
+        [crisis] to the crisis
+        [objective] to the main objective
+        [deck] into a deck
+       *[removed] to the box, for good
+    }.
+}
+card-moved = { move-card }
+cards-moved = { $source ->
+    [waste] From the waste pile
+    [crisis] From the crisis
+    [objective] From the main objective
+   *[removed] From the box
+} { $to ->
+    [hand] { $receiver_you ->
+        [yes] to your hand
+       *[no] to { $receiver }’s hand
+    }
+    [waste] to the waste pile
+    [crisis] to the crisis
+    [objective] to the main objective
+    [deck] into a deck
+   *[removed] to the box, for good
+}: { $cards }.
 move-next = A card goes.
 move-turned = A card goes.
 losing = Which card?
@@ -1603,13 +2096,16 @@ forbidden-now = { $survivor } may not do that now.
 not-there = { $survivor } is not there.
 no-zombie = There is no zombie { $entrance }.
 no-free-attack = { $survivor } needs a die to attack.
-own-survivor = Nobody attacks survivors of their own.
+own-survivor = You cannot attack your own survivors.
 nothing-to-search = There is nothing to search in the colony.
 deck-empty = There is nothing left to find { $place }.
 not-found = You have not found that.
 keep-one = One card must be kept.
 no-more-noise = No more can be looked at { $place }: there is no room for noise, no card left, or you have begun to keep.
-no-room-to-barricade = There is no room for a barricade { $place }.
+no-room-to-barricade = There is no room for a barricade{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+}.
 no-free-barricade = { $survivor } needs a die to barricade.
 no-such-gift = That cannot be used for this now.
 only-in-the-colony = Only a survivor in the colony can clean up.
@@ -1617,9 +2113,13 @@ no-waste = There is no waste.
 another-place = Zombies are attracted from another place.
 nothing-to-attract = No zombie can come over { $place }.
 no-such-ability = { $survivor } has no such ability.
+ability-used = Already used { $limit ->
+    [turn] this turn
+    [game] in this game
+   *[round] this round
+}.
 ability-not-ready = { $survivor } cannot use that here and now.
 no-die-needed = That takes no die.
-no-effect-now = “{ $card }” would do nothing now.
 not-in-hand = You do not hold that card.
 equip-it = “{ $card }” is not played: a survivor is equipped with it.
 card-forbidden = “{ $card }” may not be played now.
@@ -1636,20 +2136,60 @@ six-is-highest = A die cannot show more than six.
 cannot-stake = You cannot stake that much.
 cannot-pay = You cannot pay that.
 cannot-pay-with = You cannot pay with that.
-moved-already = { $survivor } has moved already.
+moved-already = { $survivor } has moved already this turn.
 already-there = { $survivor } is there already.
 exiles-stay-out = Exiles may not enter the colony.
-no-room = There is no room { $place }.
-ask-somebody-else = Ask somebody else who plays.
+no-room = There is no room{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+}.
+ask-somebody-else = Ask somebody who is still in the game.
 empty-hand = That player has no cards.
 refused-already = You have been refused that this turn.
+declined-already = They have declined this card this turn.
 not-asked-for = You cannot give that: it was not asked for, you do not hold it, or it could not be played.
 not-together = They do not stand together.
 no-exile-here = Nobody is exiled at this table.
 voted-already = There has been a vote on exile this turn already.
 nobody-to-exile = There is nobody there to exile.
 way-closed = That way is not open: its condition does not hold, or it cannot be paid or done.
+way-needs = Only if { $condition }.
+way-is-open = One of the ways is open.
+costs-too-much = You cannot pay the price: { $cost }.
+colony-full = The colony is full: { $people } people. Nobody else finds room there.
+nothing-to-do = It would do nothing now.
+nobody-there = There is nobody it could mean.
+nobody-comes = There is nobody left who could come.
+nobody-hurt = Nobody has such a wound.
+too-little-food = It takes { $needed ->
+    [one] one food token
+   *[other] { $needed } food tokens
+}, and there { $food ->
+    [0] is none
+    [one] is one
+   *[other] are { $food }
+}.
+too-few-helpless = It takes { $needed ->
+    [one] one helpless person
+   *[other] { $needed } helpless people
+}, and there { $helpless ->
+    [0] are none
+    [one] is one
+   *[other] are { $helpless }
+}.
+too-few-zombies = There are not enough zombies{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+}.
+no-die-for-it = There is no unused die for it.
+no-card-for-it = There is no card for it.
+nothing-left-there = Nothing is left of that deck.
 keep-of-these = Keep { $kept } of the survivors you were offered.
+
+# At the same time.
+at-once = Several things happen at the same time. Which comes first?
+in-this-order = In this order: { $what }
+comes-first = First: { $what }
 
 # The result.
 ended-morale = The colony has lost all hope.
@@ -1689,7 +2229,18 @@ option-variant-no_betrayal = Nobody betrays
 option-variant-dilemma = Two players, each with two objectives
 option-hard = The hard side of the main objective
 option-elimination = Whoever loses the last survivor is out
-option-objective = Which main objective: 0 draws one
+option-objective = Which main objective
+option-objective-0 = Drawn by lot
+option-objective-1 = Five days, they said
+option-objective-2 = The parish register
+option-objective-3 = Everything must go
+option-objective-4 = Start the snowplough
+option-objective-5 = The wedding will take place
+option-objective-6 = Shut the house
+option-objective-7 = The road to the pass
+option-objective-8 = Until the thaw
+option-objective-9 = One spoonful a day
+option-objective-10 = School reopens on Monday
 option-crisis_threshold = How many cards prevent a crisis
 option-crisis_threshold-edition = As the rules say
 option-crisis_threshold-players = As many as there are players
@@ -1710,6 +2261,52 @@ option-noise-die = A die: three or less draws a zombie
 option-noise-coin = A coin
 option-mature_cards = With the darker cards
 
+# Goals: what is asked, and what leads there.
+goal-crisis = before the night, { $symbols } cards are given to the crisis
+goal-way-search = { $what ->
+    [any] Search: any place outside has cards.
+   *[other] Search { $where }: { $what } cards are most frequent there.
+}
+goal-way-held = You hold { $n ->
+    [1] one { $symbol } card
+   *[other] { $n } { $symbol } cards
+}: { $use ->
+    [crisis] give { $n ->
+        [1] it
+       *[other] them
+    } to the crisis
+    [store] put { $n ->
+        [1] it
+       *[other] them
+    } on the objective
+    [equip] equip a survivor with { $n ->
+        [1] it
+       *[other] them
+    }
+   *[play] play { $n ->
+        [1] it
+       *[other] them
+    }
+} on your turn, without a die.
+goal-way-barricade-more = Barricade: any die builds one where a survivor of yours stands and an entrance has room.
+goal-way-food-more = Play food cards: they fill the supply.
+goal-way-starvation-more = One comes every night when food is short.
+goal-way-zombie-fewer = Attack them, or attract them elsewhere with any die.
+goal-way-zombie-more = They come every night, and when a crisis fails.
+goal-way-helpless-more = Newcomers bring helpless people along; when the dead break through, they take survivors before the helpless.
+goal-way-helpless-fewer = When the dead break through and no survivor is there, they take the helpless.
+goal-way-empty = Search { $where }: { $n ->
+    [1] one last card is
+   *[other] { $n } cards are
+} left there, fewer than elsewhere.
+goal-way-waste = Clean up { $home }: any die takes three cards of waste away.
+goal-way-exile = Call a vote on the exile of whoever you suspect.
+goal-way-morale = A failed crisis, a death, hunger and waste lower it; it stands at { $morale }.
+goal-way-rounds = Keep morale above 0: it stands at { $morale }. { $round ->
+    [1] One night to go.
+   *[other] { $round } nights to go.
+}
+
 # The terminal.
 terminal-tracks = Morale { $morale } · rounds left { $round } · food { $food } (needs { $need }) · starvation { $starvation } · waste { $waste } · helpless { $helpless }
 terminal-crisis = Crisis: { $name }, { $needed } cards. { $text }
@@ -1721,37 +2318,128 @@ terminal-reading = You are reading “{ $name }”. { $trigger }.
 key-end = end, e
 how-to-answer = Type the number of what you want; of many alike the list shows one, and its number shows them all. Or type words of it: “zelie moves garage” sends Zélie there. “end” ends the turn, “more” tells what everybody can do.
 
+# What bots say aloud with what they do.
+remark-crisis = { $n ->
+    [1] The crisis lacks one { $symbols } card. Here it is.
+   *[other] The crisis lacks { $n } { $symbols } cards. Here is one.
+}
+remark-crisis-more = Two more than the crisis asks for, and morale rises.
+remark-food = Tonight we are { $n ->
+    [1] one food token
+   *[other] { $n } food tokens
+} short.
+remark-break = Tonight they would break through { $place }.
+remark-kill = Every one we put down counts for our objective.
+remark-wall = Our objective wants barricades here.
+remark-lure = There are too many of them { $place }.
+remark-waste = With { $n } cards of waste, morale falls every night.
+remark-much-waste = { $n } cards of waste already; at ten, morale falls.
+remark-flee = Nobody should stay { $place } tonight.
+remark-go = We lack { $symbol } cards, and there are some { $place }.
+remark-store = { $n ->
+    [0] That was the last { $symbol } card for our objective.
+    [1] One more { $symbol } card, and our objective has them all.
+   *[other] { $n } more { $symbol } cards for our objective after this one.
+}
+remark-hurt = Without medicine { $survivor } will not hold out.
+remark-carry = Each of us is to carry a { $symbol } card, and I have none.
+remark-hand-on = Each of us is to carry a { $symbol } card. This one is for you.
+remark-give = Take it, you need it more than I do.
+remark-refuse = I cannot do without it.
+remark-wrong = { $n ->
+    [1] There was a wrong card in a crisis,
+   *[other] There were { $n } wrong cards in a crisis,
+} and { $other_you ->
+    [yes] you
+   *[no] { $other }
+} had given to it.
+remark-hoard = { $other_you ->
+    [yes] You are sitting on { $n } cards and gave
+   *[no] { $other } is sitting on { $n } cards and gave
+} nothing to the crisis.
+remark-stingy = { $other_you ->
+    [yes] You have
+   *[no] { $other } has
+} let { $n } crises pass without giving a single card.
+remark-distrust = I no longer trust { $other_you ->
+    [yes] you
+   *[no] { $other }
+}.
+remark-give-up = Better one than all of us.
+
+# What people say to each other in ready words.
+talk-need = I need { $wanted }.
+talk-who = Who can { $deed } { $place }?
+talk-offer = I give { $card } if you { $deed } { $place }.
+talk-give = I will give { $card } to the crisis.
+talk-tonight = Tonight I will deal with the zombies { $place }.
+talk-lacks = The crisis still lacks { $n ->
+    [1] one card
+   *[other] { $n } cards
+}.
+talk-suspect = I suspect { $other_you ->
+    [yes] you
+   *[no] { $other }
+}: { $reason }.
+talk-absent = I suspect { $other_you ->
+    [yes] you
+   *[no] { $other }
+}: no help { $place }.
+talk-defend = It is not me: { $reason }.
+talk-agree = Agreed.
+talk-first = You first, then me.
+talk-refuse = No, count me out.
+talk-second = So do I.
+talk-doubt = I do not believe that.
+talk-card-food = food
+talk-card-fuel = fuel
+talk-card-medicine = medicine
+talk-card-tool = a tool
+talk-card-weapon = a weapon
+talk-card-book = a book
+talk-deed-kill = kill zombies
+talk-deed-barricade = put up a barricade
+talk-deed-search = search
+talk-deed-stay = stay
+talk-suspicion-feeling = just a feeling
+talk-suspicion-gifts = not one card given to the crisis
+talk-suspicion-hand = a hand too full
+talk-suspicion-wrong = the wrong cards in the crisis
+talk-excuse-gave = look at what I gave to the crisis
+talk-excuse-there = I was where it was needed
+talk-excuse-ask = ask me for a card, and see
+talk-excuse-mistaken = that is a mistake
+
 # A first match, explained as it goes.
 guide-welcome = The colony wins if the common objective (the flag) is reached before the rounds run out. If morale (the heart) falls to 0, everything is lost.
 guide-after-deal-secret = You also have a secret objective, face down beside the common one. You win if both are fulfilled.
     .shows = objective
-guide-ask-keeping = Choose who follows you, the leader first. Each has an attack value, a search value (low is good: a die must show at least that) and a gift of their own.
+guide-ask-keeping = Choose who follows you, the leader first. Each has an attack value, a search value (low is good: a die must show at least that) and an ability of their own.
 guide-after-reveal-crisis = Every round brings a crisis: before nightfall the table gives as many cards of its kind, face down, as there are players. Wrong cards count against it.
     .shows = crisis
-guide-ask-acting = Your dice are rolled, and most actions use one up. { $by ->
+guide-ask-acting = { $by ->
     [keys] The list says what each die can do.
    *[hand] Tap one of your survivors to see what each die can do.
-}
+} Moving needs none, but whoever goes out is exposed: half the time nothing happens, one time in twelve somebody is bitten.
     .shows = dice
-guide-ask-acting-2 = Do as much as you like, in any order. Moving needs no die, but whoever goes out is exposed: half the time nothing happens, one time in twelve somebody is bitten.
-    .shows = survivors
-guide-ask-acting-3 = To search, somebody must stand outside. Each place says what is found there; crises ask for food, medicine, fuel and tools.
+guide-ask-acting-2 = Do things in any order you like. To search, somebody must stand outside. Each place says what is found there; crises ask for food, medicine, fuel and tools.
     .shows = places
 guide-ask-finding = Only you see what you have found. Keep it, or make noise and look at another card; noise draws the dead at nightfall.
-guide-ask-acting-4 = Cards from your hand can be played, equipped, or put face down into the crisis. The others see only how many.
+guide-ask-acting-3 = Cards from your hand can be played, equipped, or put face down into the crisis. The others see only how many.
     .shows = hand
-guide-ask-acting-5 = Before you end your turn, look at the night: what will be eaten, how many zombies come, where they break through.
+guide-ask-acting-4 = Before you end your turn, look at the night: what will be eaten, how many zombies come, where they break through.
     .shows = night
 guide-ask-dilemma = A crossroads card, which your neighbour held ready for this. Each way says what it does: talk it over, then decide.
 guide-after-colony-phase = Nightfall: the colony eats, the crisis is opened, the dead come. It plays step by step; you may skip it.
-    .until = asked
+    .until = round
 guide-after-hunger = There was not enough food, so nobody ate. A starvation token stays for good, and morale falls.
-guide-after-overrun = No space and no barricade left: the least influential survivor of the place dies. Every death costs a morale.
-guide-after-take-wound = A wound. Three of them kill; frostbite hurts again every turn until somebody heals it.
+guide-after-die = Every death costs one morale. At night, where no space and no barricade is left, one more zombie kills the least influential survivor of the place.
+guide-after-face = A wound. Three of them kill; frostbite hurts again every turn until somebody heals it.
+    .needs = hurts
 guide-ask-bitten = The bite goes on to the least influential survivor of the place. Give them up, and it ends; or roll and hope for a blank.
 guide-ask-requested = Somebody asks you for a card, which they would play at once. You need not give it.
-guide-ask-acting-6 = You know enough to be dangerous. In the real game perhaps somebody wants you to fail, and whoever is suspected may be exiled.
-    .turn = 3
+guide-after-round = You know enough to be dangerous. In the real game perhaps somebody wants you to fail, and whoever is suspected may be exiled.
+    .turn = 2
 
 # What is wrong with a pack.
 bad-pack = This pack cannot be printed: { $faults ->
@@ -1779,6 +2467,7 @@ fault-votes-pay-nothing = a way that is voted for has no price: nobody would pay
 fault-too-few = the pack needs at least { $n } of these, and has { $found }
 fault-nothing-to-cancel = there is nothing to cancel: the card’s trigger does not interrupt
 fault-do-or-gives = an ability has either “do” or “gives”
+fault-answers-are-asked = an ability that answers a trigger has a “question”, and no other has one
 fault-equipment-has-one = equipment has an ability, and nothing else has
 
 # What is counted in a pack, and what is strange about it.
@@ -2007,18 +2696,26 @@ study-did-exile = Exiling
 study-did-give = Giving a card
 study-did-give-up = Giving somebody up
 study-did-go-out = Going out into exile
+study-did-comes-first = Putting first what happens at the same time
+study-did-in-this-order = Leaving the order as it is
+study-did-meant = Saying whom a card means
 study-did-it-did-not = Saying that it did not happen
 study-did-it-happened = Saying that it happened
 study-did-keep-no-more = Keeping no more
 study-did-let-die = Not buying off a bite
 study-did-let-pass = Not using an ability
 study-did-lose-die = Losing a die
+study-did-keep-die = Laying a die aside
+study-did-wager-die = Staking a die
+study-did-give-die = Giving a die away
+study-did-name-symbol = Naming a symbol
+study-did-agree = Agreeing
+study-did-disagree = Not agreeing
 study-did-move-card = Moving a card
 study-did-pay-nothing = Paying nothing
 study-did-perish = Perishing
 study-did-put-under = Putting a card under a deck
 study-did-reroll-die = Rolling a die again
-study-did-shift-die = Moving a point between dice
 study-did-spend-food = Spending food
 study-did-stake = Staking food
 study-did-strike = Striking
@@ -2106,3 +2803,123 @@ aspect-cards = { $better ->
 standing = How the colony fares, out of 10
 standing-morale = Morale
 standing-objective = Main objective
+
+# The story of a match, told when it is over.
+chronicle-morale = Morale, round by round
+chronicle-food = Food at nightfall
+chronicle-turn = Round { $round }, { $you ->
+    [yes] your turn
+   *[no] { $who }’s turn
+}{ $what ->
+    [none] {""}
+   *[other] : { $what }
+}.{ $way ->
+    [same] {""}
+   *[changed] {" "}Morale { $before } → { $after }.
+}
+chronicle-night = Round { $round }, the night{ $what ->
+    [none] {""}
+   *[other] : { $what }
+}.{ $way ->
+    [same] {""}
+   *[changed] {" "}Morale { $before } → { $after }.
+}
+chronicle-crossroads = the crossroads “{ $card }” comes up
+chronicle-hunger = there is not enough food ({ $need } needed)
+chronicle-crisis = the crisis “{ $card }” { $how ->
+    [failed] is not prevented ({ $score } of { $needed })
+    [over] is prevented with cards to spare
+   *[prevented] is prevented
+}
+chronicle-die = { $n ->
+    [1] { $who } dies
+   *[other] { $who } die
+}
+chronicle-helpless = { $n ->
+    [1] one of the helpless dies
+   *[other] { $n } of the helpless die
+}
+chronicle-exile = { $you ->
+    [yes] you are
+   *[no] { $who } is
+} exiled, { $loyal ->
+    [yes] though loyal
+   *[no] and rightly: a betrayer
+}
+chronicle-acquit = the vote spares { $you ->
+    [yes] you
+   *[no] { $who }
+}
+chronicle-half = half of the main objective is done
+chronicle-end = { $reason ->
+    [morale] the colony loses all hope
+    [rounds] time has run out
+    [objective] the main objective is completed
+    [exiles] the second exile was no betrayer either, and the colony gives up
+    [nobody] nobody is left
+   *[failed] the colony fails
+}
+chronicle-crises = { $prevented } of { $opened ->
+    [1] 1 crisis
+   *[other] { $opened } crises
+} prevented.
+chronicle-gave = { $you ->
+    [yes] You
+   *[no] { $who }
+} gave { $right ->
+    [0] {""}
+    [1] 1 right card
+   *[other] { $right } right cards
+}{ $wrong ->
+    [0] { $right ->
+        [0] nothing
+       *[other] {""}
+    }
+    [1] { $right ->
+        [0] 1 wrong card
+       *[other] {" "}and 1 wrong one
+    }
+   *[other] { $right ->
+        [0] { $wrong } wrong cards
+       *[other] {" "}and { $wrong } wrong ones
+    }
+}.
+chronicle-betrayer = { $you ->
+    [yes] You were
+   *[no] { $who } was
+} the betrayer, as “{ $objective }”: { $found ->
+    [yes] exiled in round { $round }
+   *[no] never exiled
+}, and { $won ->
+    [yes] victorious in the end
+   *[no] beaten all the same
+}.
+chronicle-no-betrayer = There was no betrayer at the table.
+chronicle-innocent = { $you ->
+    [yes] You were
+   *[no] { $who } was
+} loyal, and exiled in round { $round }{ $voters ->
+    [none] {""}
+   *[other] {" "}(for it: { $voters })
+}.
+chronicle-accused = In round { $round }, { $you ->
+    [yes] you
+   *[no] { $who }
+} called a vote to exile { $other_you ->
+    [yes] you
+   *[no] { $other }
+}, { $rightly ->
+    [yes] rightly, but
+   *[no] wrongly, and
+} the vote failed.
+chronicle-blows = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} survivors attacked { $other_you ->
+    [yes] yours
+   *[no] those of { $other }
+} { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}.

@@ -6,11 +6,11 @@ written = { $fr }
 joined-then = { $first } { $rest }
 joined-and = { $first }, et { $rest }
 joined-or = { $first } ou { $rest }
-apart = [{ $what }]
+apart = { $what } Après cela :
 joined-list = { $first }, { $rest }
 joined-with = { $first } et { $rest }
 joined-also = { $first } ; { $rest }
-joined-both = { $first } ; { $rest }
+joined-both = { $first }, et si { $rest }
 joined-else = { $first } Ou : { $rest }
 joined-line = { $first } / { $rest }
 
@@ -26,7 +26,10 @@ deck-starters = parmi les objets de départ
 deck-survivors = de la pioche des survivants
 deck-crises = de la pioche des crises
 deck-crossroads = de la pioche des carrefours
-place-entrance = à l’entrée { $number }
+place-entrance = { $case ->
+    [from] de l’entrée { $number }
+   *[other] à l’entrée { $number }
+}
 place-here = { $case ->
     [from] d’ici
    *[other] ici
@@ -152,6 +155,7 @@ count-named = { $n ->
     [all] toutes les cartes « { $of } »
    *[other] { $n } × « { $of } »
 }
+by-players = { $two }, { $three }, { $four } ou { $count } (de 2 à 5 joueurs)
 per = { $count } { $more ->
     [0] {""}
    *[other] plus { $more }{" "}
@@ -188,6 +192,10 @@ per-die = { $over ->
     [1] par point
    *[other] pour { $over } points
 } du dé
+per-round = { $over ->
+    [1] par manche commencée
+   *[other] pour { $over } manches commencées
+}
 
 # Joueurs. Le cas dit comment ils entrent dans la phrase : de qui, à qui.
 who-reader = { $case ->
@@ -267,7 +275,10 @@ who-these-seats = { $case ->
 # Survivants.
 what-filter = { $number ->
     [one] { $leader ->
-        [yes] chef de groupe
+        [yes] chef{ $owner ->
+            [own] {""}
+           *[other] {" "}de groupe
+        }
        *[other] survivant
     }{ $tag ->
         [human] {" "}humain
@@ -297,6 +308,10 @@ what-filter = { $number ->
 }{ $owner ->
     [none] {""}
     [own] {" "}de ton groupe
+    [others] { $number ->
+        [one] {" "}d’un autre joueur
+       *[many] {" "}d’autres joueurs
+    }
    *[other] {" "}du groupe { $owner }
 }{ $at ->
     [none] {""}
@@ -328,9 +343,12 @@ what-filter = { $number ->
        *[many] {" "}qui ne se sont pas déplacés ce tour
     }
    *[none] {""}
-}{ $other ->
-    [yes] , sauf celui qui agit
-   *[no] {""}
+}{ $elsewhere ->
+    [yes] {" "}d’un autre lieu
+   *[no] { $other ->
+        [yes] , sauf celui qui agit
+       *[no] {""}
+    }
 }
 whom-self = { $case ->
     [to] à ce survivant
@@ -388,6 +406,14 @@ whom-highest = { $n ->
        *[other] les { $n } plus influents des { $all }
     }
 }
+whom-it-would-be = { $said } (ce { $number ->
+    [one] serait
+   *[many] seraient
+} { $meant })
+who-it-would-be = { $said } ({ $meant_you ->
+    [yes] toi
+   *[no] { $meant }
+})
 whom-these = { $case ->
     [to] aux survivants choisis
    *[other] les survivants choisis
@@ -440,7 +466,7 @@ what-way = { $label }{ $if ->
 
 # Conditions. Aucune ne commence par « il » : on les dit aussi après « si » et « quand ».
 if-always = toujours
-if-and = tout ceci est vrai : { $of }
+if-and = { $of }
 if-or = { $of }
 if-not = ceci est faux : { $of }
 if-not-main-done = l’objectif principal n’est pas rempli
@@ -449,6 +475,7 @@ if-own = { $cmp ->
     [none] tu n’as { $amount }
    *[other] tu as { $amount }
 }
+if-this = ce survivant est parmi les { $of }
 if-in-play = { $among ->
     [play] { $id } est en jeu
     [deck] on n’a pas encore vu { $id }
@@ -505,7 +532,10 @@ if-share = { $what ->
 }
 if-group = { $what ->
     [most] tu as plus de survivants que chaque autre joueur
-    [most-by] tu as au moins { $n } survivants de plus que chaque autre joueur
+    [most-by] tu as au moins { $n ->
+        [1] un survivant
+       *[other] { $n } survivants
+    } de plus que chaque autre joueur
     [exactly] tu as exactement { $n ->
         [1] un survivant
        *[other] { $n } survivants
@@ -591,9 +621,9 @@ on-colony-phase-start = Au début de la phase de colonie{ $if ->
     [none] {""}
    *[other] , si { $if }
 }
-on-move = Après le déplacement { $by ->
-    [none] d’un de tes survivants
-   *[other] fait par { $by }
+on-move = Après { $by ->
+    [none] le déplacement d’un de tes survivants
+   *[other] un déplacement fait par { $by }
 }{ $to ->
     [none] {""}
    *[other] {" "}{ $to }
@@ -638,6 +668,9 @@ on-exposure = Quand le dé de risque montre { $face ->
     [wound] une blessure
     [frostbite] une engelure
    *[bite] une morsure
+}{ $by ->
+    [none] {""}
+   *[other] {" "}pour { $by }
 }{ $cause ->
     [move] {" "}lors d’un déplacement
     [attack] {" "}lors d’une attaque
@@ -721,6 +754,34 @@ on-enter = Après l’arrivée de quelqu’un { $at }{ $if ->
     [none] {""}
    *[other] , si { $if }
 }
+on-morale-lost = Quand le moral a baissé{ $if ->
+    [none] {""}
+   *[other] , si { $if }
+}
+on-crisis-given = Quand une carte a été donnée à la crise{ $if ->
+    [none] {""}
+   *[other] , si { $if }
+}
+on-handed-over = Quand une carte a été donnée sur demande, ou un équipement transmis{ $if ->
+    [none] {""}
+   *[other] , si { $if }
+}
+on-ability-used = Quand { $by ->
+    [none] une capacité a servi
+   *[other] { $by } a utilisé une capacité
+}{ $if ->
+    [none] {""}
+   *[other] , si { $if }
+}
+on-die-used = Quand { $kind ->
+    [any] un dé
+    [least] un dé de { $least }+
+    [most] un dé de { $most } au plus
+   *[range] un dé de { $least } à { $most }
+} a servi{ $if ->
+    [none] {""}
+   *[other] , si { $if }
+}
 on-table = Quand ceci arrive autour de la table : { $what }{ $if ->
     [none] {""}
    *[other] , si { $if }
@@ -730,7 +791,7 @@ on-table = Quand ceci arrive autour de la table : { $what }{ $if ->
 does-morale = Moral { $count }.
 does-food = Nourriture { $count }.
 does-no-food = Toute la nourriture est perdue.
-does-starvation = Ajoute { $count }.
+does-starvation = Ajoute { $count }, pour de bon.
 does-gamble = Mise jusqu’à { $count } et lance un dé. { $lucky ->
     [6] 6
    *[other] { $lucky }–6
@@ -739,10 +800,19 @@ does-zombies = { $depends ->
     [yes] Ajoute des zombies { $at } : { $bare }.
    *[no] Ajoute { $count } { $at }.
 }
-does-kill-zombies = Tue { $count } { $at }{ $exposure ->
-    [each] , avec un jet de risque pour chacun
+does-kill-zombies = Tue { $depends ->
+    [yes] des zombies
+   *[no] { $count }
+} { $at }{ $exposure ->
+    [each] { $number ->
+        [one] , avec un jet de risque
+       *[many] , avec un jet de risque pour chacun
+    }
     [once] , avec un seul jet de risque
    *[none] , sans jet de risque
+}{ $depends ->
+    [yes] {" "}: { $bare }
+   *[no] {""}
 }.
 does-remove-zombies = Retire { $n ->
     [-1] tous les zombies
@@ -754,6 +824,10 @@ does-zombies-to-barricades = Remplace { $count } { $at } par { $n ->
 }.
 does-attract = Déplace jusqu’à { $count } { $from } vers des cases libres { $to }.
 does-barricade = Pose { $count } { $at }.
+does-snare = Cette manche, { $number ->
+    [one] le prochain zombie à venir { $at } n’arrive pas
+   *[many] les prochains zombies à venir { $at } n’arrivent pas : { $count }
+}.
 does-remove-barricades = Retire toutes les barricades { $at }.
 does-noise = { $n ->
     [-1] Fais du bruit sur chaque case libre
@@ -762,7 +836,7 @@ does-noise = { $n ->
 does-helpless = Ajoute { $count } { $home }.
 does-lose-helpless = { $kill ->
     [yes] Tue { $count }.
-   *[no] Retire { $count }, sans perte de moral.
+   *[no] Retire { $count }, en vie.
 }
 does-wound = Inflige { $count } { $on }.
 does-distribute = { $by ->
@@ -774,12 +848,14 @@ does-exposure = { $count } pour { $on }.{ $alive ->
     [none] {""}
    *[other] {" "}En cas de survie : { $alive }
 }
+does-shift-wound = Une blessure change de porteur : { $from } la donne, { $to } la prend, comme blessure ordinaire.
 does-kill = Tue { $on }{ $morale ->
     [no] , sans perte de moral
    *[yes] {""}
 }.
-does-remove = Retire { $on } de la partie, sans perte de moral.
+does-remove = Retire de la partie, en vie, { $on }.
 does-place = Place { $on } { $at }.
+does-swap = Échange de places : { $on } et { $to }.
 does-join = { $named ->
     [none] Un survivant de la pioche
    *[other] { $named }
@@ -799,11 +875,14 @@ does-give-survivor = Donne { $on } { $to ->
     [own] à toi-même
    *[other] { $to }
 }.
-does-draw = { $who ->
-    [own] Pioche { $count } { $deck }
-   *[other] { $count } { $deck } pour { $who }
+does-draw = Pioche { $count } { $deck }{ $who ->
+    [own] {""}
+   *[other] {" "}pour { $who }
 }.
-does-look-keep = Regarde { $look } { $deck }, gardes-en { $keep }, remets le reste sous la pioche.
+does-look-keep = { $depends ->
+    [yes] Regarde des cartes { $deck } : { $look }. Gardes-en
+   *[no] Regarde { $look } { $deck }, gardes-en
+} { $keep }, remets le reste sous la pioche.
 does-choose = Parcours la pioche { $deck }, prends { $count }, puis mélange.
 does-reveal-until = Retourne des cartes { $deck } jusqu’à trouver une carte { $symbol } ; prends-la et remélange les autres.
 does-reveal-top = Retourne { $count } { $deck } ; prends{ $symbol ->
@@ -814,6 +893,10 @@ does-peek = Regarde { $n ->
     [1] la prochaine carte
    *[other] les { $n } prochaines cartes
 } { $deck }.
+does-divine = Nomme un symbole et retourne la prochaine carte { $deck } : si elle le porte, prends-la ; sinon, remélange-la.{ $wrong ->
+    [none] {""}
+   *[other] {" "}En cas d’erreur : { $wrong }
+}
 does-reorder = Regarde les { $n } prochaines cartes { $deck } et remets-les dans l’ordre de ton choix.
 does-move-cards = { $to ->
     [removed] Retire pour de bon
@@ -822,7 +905,11 @@ does-move-cards = { $to ->
     [random] {" "}au hasard
     [top] {" "}du dessus
     [all] {""}
-   *[chosen] {" "}au choix
+   *[chosen] { $from ->
+        [hand] {""}
+        [equipped] {""}
+       *[other] {" "}(à ton choix)
+    }
 } { $from ->
     [hand] { $who ->
         [own] de ta main
@@ -862,18 +949,25 @@ does-see = { $by ->
     }
    *[other] { $what ->
         [hand] la main
+        [given] les dons à la crise
         [random] une carte au hasard de la main
        *[objective] l’objectif secret
     } { $of }
 }.
 does-show = { $who ->
-    [own] Montre à tous { $symbol ->
-        [none] ta main
-       *[other] toutes tes cartes { $symbol }
+    [own] Montre à tous { $asked ->
+        [yes] toutes tes cartes que la crise réclame
+       *[no] { $symbol ->
+            [none] ta main
+           *[other] toutes tes cartes { $symbol }
+        }
     }
-   *[other] À montrer à tous : { $symbol ->
-        [none] la main
-       *[other] toutes les cartes { $symbol }
+   *[other] À montrer à tous : { $asked ->
+        [yes] toutes les cartes que la crise réclame, dans la main
+       *[no] { $symbol ->
+            [none] la main
+           *[other] toutes les cartes { $symbol }
+        }
     } { $who }
 }.
 does-dice = { $who ->
@@ -887,8 +981,14 @@ does-dice = { $who ->
     [lower] Retire { $n } à un dé non utilisé
     [spend] Dépense { $count }
     [spend-all] Dépense tous les dés non utilisés
-   *[transfer] Retire 1 à un dé non utilisé d’un autre joueur pour ajouter 1 à un des tiens
+    [keep] Mets de côté un dé non utilisé pour la prochaine manche, en lui ajoutant { $n }
+   *[wager] Mise un dé non utilisé et lance-le. 4–6 : il revient, avec un second dé qui montre la même face. 1–3 : il est utilisé
 }.
+does-lend-die = Donne un de tes dés non utilisés{ $n ->
+    [0] {""}
+   *[other] , en lui ajoutant { $n },
+} { $to }.
+does-forecast = Lance le dé de risque dès maintenant : le prochain jet de risque de la manche montrera la même face.
 does-roll = Lance un dé{ $on ->
     [none] {""}
    *[other] {" "}pour chacun ({ $on })
@@ -899,7 +999,7 @@ does-crisis = { $how ->
    *[remove-contributions] Toutes les cartes de la crise quittent la partie.
 }
 does-add-condition = L’objectif principal exige aussi ceci : { $condition }.
-does-count = Compte +{ $count } : { $name }.
+does-count = Ajoute { $count } au compte des { $name }.
 does-attach = { $during ->
     [turn] Ce tour
     [round] Cette manche
@@ -938,7 +1038,7 @@ does-exile-vote = Vote d’exil immédiat contre { $against ->
    *[other] { $against }
 }.
 does-unequip = L’équipement revient en main : { $on }.
-does-freeze = Plus aucune action cette manche pour { $on }.
+does-freeze = Plus aucune action cette manche pour { $on } ; ce qui agit tout seul continue.
 does-end-game = La partie s’arrête ; la colonie a échoué.
 does-cancel = Ce qui allait se passer n’a pas lieu.
 does-if-able = Si possible : { $do }
@@ -949,7 +1049,10 @@ does-when = Si { $if } : { $then ->
     [none] {""}
    *[other] {" "}Sinon : { $else }
 }
-does-for-each = À tour de rôle, pour { $who } (« tu ») : { $then }
+does-for-each = Pour { $who } (« tu ») : { $then }
+does-involve = L’autre : { $on }. { $then }
+does-consent = Si le joueur qui a { $of } est d’accord : { $then }
+does-later = Au début de la prochaine manche : { $do }
 does-nothing = Rien ne se passe.
 does-choice = { $by ->
     [own] À ton choix
@@ -1023,7 +1126,11 @@ gives-amount = { $what ->
     [clean] un nettoyage retire { $n } cartes
    *[barricade] une seule action pose { $n } barricades
 }
-gives-dice-per-round = dés d’action par manche : { $change }
+gives-dice-per-round = { $n ->
+    [1] un dé d’action de plus par manche
+    [-1] un dé d’action de moins par manche
+   *[other] dés d’action par manche : { $change }
+}
 gives-pay-for-die = un dé d’action de plus par manche, contre { $cost }
 gives-upkeep = { $food ->
     [0] {""}
@@ -1037,6 +1144,14 @@ gives-upkeep = { $food ->
     }les déchets coûtent du moral par tranche de { $waste_step } cartes au lieu de 10
 }
 gives-not-counted = ne mange pas et n’attire pas de zombies { $home }
+gives-nerve = { $what ->
+    [attack] une attaque
+   *[search] une fouille
+} demande { $n } de moins au dé
+gives-presence = pour tous les autres au même endroit, { $others }
+gives-bitten-first = les morsures qui se propagent viennent ici d’abord, et ne sont qu’un jet de risque
+gives-overlooked = en cas de brèche, les zombies prennent quelqu’un d’autre
+gives-two-votes = ton vote compte double
 gives-forbid = interdit { $what ->
     [move] de se déplacer
     [enter] d’aller { $to }
@@ -1058,10 +1173,9 @@ gives-forbid = interdit { $what ->
        *[other] {" "}{ $symbol }
     }
     [crisis] de donner à la crise
-   *[everything] de faire quoi que ce soit
+   *[everything] d’agir et d’utiliser une capacité
 }
-gives-copy-abilities = a les capacités de tous ceux qui sont au même endroit
-gives-grant = sait faire aussi : { $ability }
+gives-grant = peut aussi faire ceci : { $ability }
 gives-on-move-roll = qui se déplace lance d’abord un dé ; { $upto ->
     [1] sur 1
    *[other] de 1 à { $upto }
@@ -1139,18 +1253,38 @@ deal-secret = { $cards ->
        *[no] { $who } reçoit l’objectif secret « { $cards } ».
     }
 }
+dealing-item = Quel objet de départ ?
+deal-item = { $card ->
+    [hidden] { $who } reçoit un objet de départ.
+   *[other] { $who } reçoit « { $card } ».
+}
+hand-dealt = { $cards ->
+    [hidden] { $who } reçoit { $n } objets de départ.
+   *[other] { $you ->
+        [yes] Tu reçois { $cards }.
+       *[no] { $who } reçoit { $cards }.
+    }
+}
 meeting-candidate = Quel survivant ?
 meet-candidate = { $survivor ->
-    [hidden] { $who } reçoit un survivant au choix.
+    [hidden] On propose un survivant à { $who }.
    *[other] { $you ->
         [yes] On te propose { $survivor }.
        *[no] On propose { $survivor } à { $who }.
     }
 }
+candidates-met = { $survivors ->
+    [hidden] On propose { $n } survivants à { $who }.
+   *[other] { $you ->
+        [yes] On te propose { $survivors }.
+       *[no] On propose { $survivors } à { $who }.
+    }
+}
+all-dealt = Tout est distribué.
 keeping = Qui gardes-tu, et qui mène le groupe ?
 keep-group = { $you ->
-    [yes] Tu gardes { $leader }, à la tête du groupe, et { $others }.
-   *[no] { $who } garde { $leader }, à la tête du groupe, et { $others }.
+    [yes] Tu gardes { $leader } à la tête du groupe, avec { $others }.
+   *[no] { $who } garde { $leader } à la tête du groupe, avec { $others }.
 }
 first-player = Le chef de groupe le plus influent commence.
 round = La manche { $number } commence.
@@ -1162,9 +1296,12 @@ reveal-crisis = La crise : « { $card } ». { $text }
 dice-for = Les dés.
 rolling-dice = Que montrent les dés ?
 roll-dice = { $you ->
-    [yes] Tu lances { $faces }.
-   *[no] { $who } lance { $faces }.
-}
+    [yes] Tu lances
+   *[no] { $who } lance
+} { $count ->
+    [1] un dé
+   *[other] les dés
+} : { $faces }.
 buying-die = Payer { $cost } pour un dé de plus ?
 
 # Le tour.
@@ -1172,7 +1309,9 @@ turn = { $you ->
     [yes] À toi de jouer.
    *[no] C’est à { $who } de jouer.
 }
+turn-comes = Un tour commence.
 shiver = Le gel mord.
+gnaw = L’engelure fait mal à nouveau : { $survivor } subit une blessure.
 wake = Le tour commence.
 after-action = L’action est finie.
 turn-is-over = Le tour est fini.
@@ -1195,15 +1334,21 @@ strike = { $survivor } frappe { $entrance }{ $kills ->
    *[other] {""}
 }.
 striking = Comment attaque { $survivor } ?
-use-gift = On se sert de : { $gift }.
+use-gift = { $you ->
+    [yes] Tu utilises { $gift }.
+   *[no] { $who } utilise { $gift }.
+}
 slay = Un zombie tombe { $entrance }.
-slaying = Quel zombie { $place } ?
+slaying = Quel zombie tombe { $place } ?
 slaughter = Des zombies tombent.
 attack-survivor = { $survivor } attaque { $target }{ $die ->
     [0] {" "}sans dé
    *[other] {" "}avec un { $die }
 }.
-attack-paid = { $survivor } attaque aussitôt { $entrance } : « { $card } » paie.
+attack-paid = { $survivor } attaque { $entrance }{ $die ->
+    [0] {" "}sans dé
+   *[other] {" "}avec un { $die }
+}, en payant avec « { $card } ».
 brawling = Le coup porte-t-il ?
 blow = { $hit ->
     [yes] { $survivor } fait { $die } et touche { $target }.
@@ -1214,7 +1359,10 @@ steal = { $card ->
     [hidden] { $who } prend une carte à { $other }.
    *[other] { $you ->
         [yes] Tu prends « { $card } » à { $other }.
-       *[no] { $who } prend « { $card } » à { $other }.
+       *[no] { $other_you ->
+            [yes] { $who } te prend « { $card } ».
+           *[no] { $who } prend « { $card } » à { $other }.
+        }
     }
 }
 search = { $survivor } fouille avec un { $die }.
@@ -1229,10 +1377,13 @@ look = { $card ->
     }
 }
 finding = Garder une carte, ou faire du bruit pour chercher plus loin ?
-look-on = { $gift ->
-    [none] Faire du bruit et regarder une autre carte.
-   *[other] Faire du bruit et chercher plus loin, avec { $gift }.
-}
+look-on = { $you ->
+    [yes] Tu fais du bruit et cherches plus loin
+   *[no] { $who } fait du bruit et cherche plus loin
+}{ $gift ->
+    [none] {""}
+   *[other] , grâce à { $gift }
+}.
 keep = { $card ->
     [hidden] { $who } garde une carte.
    *[other] { $you ->
@@ -1240,14 +1391,20 @@ keep = { $card ->
        *[no] { $who } garde « { $card } ».
     }
 }
-keep-no-more = Ne rien garder de plus.
+keep-no-more = { $you ->
+    [yes] Tu ne gardes rien de plus.
+   *[no] { $who } ne garde rien de plus.
+}
 searched = La fouille est finie.
 ordering = Quelle carte va ensuite sous la pioche ?
 put-under = { $card ->
     [hidden] { $who } glisse une carte sous la pioche.
-   *[other] « { $card } » va sous la pioche.
+   *[other] { $you ->
+        [yes] Tu glisses « { $card } » sous la pioche.
+       *[no] { $who } glisse « { $card } » sous la pioche.
+    }
 }
-barricade = { $survivor } monte une barricade{ $die ->
+barricade = { $survivor } barricade{ $die ->
     [0] {" "}sans dé
    *[other] {" "}avec un { $die }
 }{ $gift ->
@@ -1255,7 +1412,7 @@ barricade = { $survivor } monte une barricade{ $die ->
    *[other] , grâce à { $gift }
 }.
 barricades = Des barricades.
-barricading = À quelle entrée { $place } ?
+barricading = Quelle entrée barricader { $place } ?
 barricade-at = Une barricade se dresse { $entrance }.
 clean-waste = { $survivor } nettoie avec un { $die }{ $gift ->
     [none] {""}
@@ -1263,28 +1420,42 @@ clean-waste = { $survivor } nettoie avec un { $die }{ $gift ->
 }.
 attract = { $survivor } attire des zombies { $source }, avec un { $die }.
 luring = Quel zombie vient, { $source } { $target } ?
-lure = Un zombie était { $source } ; le voici { $target }.
-leave-them = On n’attire plus de zombies.
-use-ability = { $survivor } se sert { $gift ->
-    [own] d’une capacité
-    [lasting] d’une capacité
-   *[other] de : { $gift }
+lure = Un zombie passe { $source } { $target }.
+leave-them = { $you ->
+    [yes] Tu laisses les zombies où ils sont.
+   *[no] { $who } laisse les zombies où ils sont.
+}
+use-ability = { $survivor } utilise { $gift ->
+    [own] sa capacité
+   *[other] { $gift }
 }{ $die ->
     [0] {""}
-   *[other] , avec un { $die }
+   *[other] {" "}avec un { $die }
 }.
+gift-item = « { $gift } »
+gift-own = sa capacité
+gift-other = la capacité { $elides ->
+    [yes] d’{ $survivor }
+   *[no] de { $survivor }
+}
+gift-lasting = ce qu’une carte permet
 move = { $survivor } va { $place }{ $gift ->
     [none] {""}
-   *[other] , avec { $gift }
+   *[other] , grâce à { $gift }
 }.
 entered = Quelqu’un est arrivé.
 put-at = { $survivor } se retrouve { $place }.
+exchange = { $survivor } et { $other } échangent leurs places.
 play-card = { $you ->
     [yes] Tu joues « { $card } ». { $does }
    *[no] { $who } joue « { $card } ». { $does }
 }
+play-card-told = { $you ->
+    [yes] Tu joues « { $card } ».
+   *[no] { $who } joue « { $card } ».
+}
 put-away = La carte est rangée.
-equip = { $survivor } s’équipe : « { $card } ».
+equip = { $survivor } s’équipe de « { $card } ».
 give-to-crisis = { $card ->
     [hidden] { $who } donne une carte à la crise.
    *[other] { $you ->
@@ -1292,34 +1463,41 @@ give-to-crisis = { $card ->
        *[no] { $who } donne « { $card } » à la crise.
     }
 }
-give-equipment = { $who } donne à la crise ce que portait { $survivor } : « { $card } ».
+give-equipment = { $you ->
+    [yes] Tu donnes à la crise ce que portait { $survivor } : « { $card } ».
+   *[no] { $who } donne à la crise ce que portait { $survivor } : « { $card } ».
+}
 store = { $you ->
     [yes] Tu poses « { $card } » sur l’objectif principal.
    *[no] { $who } pose « { $card } » sur l’objectif principal.
 }
-spend-food = Un jeton nourriture : un { $die } montre un de plus.
-spend-after-all = La nourriture est dépensée tout de même.
-eat-card = « { $card } » est mangé ; un { $die } montre un de plus.
-request = { $you ->
-    [yes] Tu demandes à { $other } { $symbol ->
-        [food] des vivres
-        [fuel] du carburant
-        [medicine] un médicament
-        [tool] un outil
-        [weapon] une arme
-        [book] un livre
-       *[survivor] une carte survivant
-    }.
-   *[no] { $who } demande à { $other } { $symbol ->
-        [food] des vivres
-        [fuel] du carburant
-        [medicine] un médicament
-        [tool] un outil
-        [weapon] une arme
-        [book] un livre
-       *[survivor] une carte survivant
-    }.
+spend-food = { $you ->
+    [yes] Tu dépenses un jeton nourriture : un { $die } devient un { $to }.
+   *[no] { $who } dépense un jeton nourriture : un { $die } devient un { $to }.
 }
+spend-after-all = La nourriture est dépensée tout de même.
+eat-card = { $you ->
+    [yes] Tu manges « { $card } » : un { $die } devient un { $to }.
+   *[no] { $who } mange « { $card } » : un { $die } devient un { $to }.
+}
+request = { $you ->
+    [yes] Tu demandes
+   *[no] { $other_you ->
+        [yes] { $who } te demande
+       *[no] { $who } demande
+    }
+} { $symbol ->
+    [food] des vivres
+    [fuel] du carburant
+    [medicine] un médicament
+    [tool] un outil
+    [weapon] une arme
+    [book] un livre
+   *[survivor] une carte survivant
+}{ $other_you ->
+    [yes] {""}
+   *[no] {" "}à { $other }
+}.
 requested = { $asker } te demande { $symbol ->
     [food] des vivres
     [fuel] du carburant
@@ -1339,112 +1517,213 @@ refuse = { $you ->
 }
 playing-given = Comment joues-tu « { $card } » ?
 hand-off = { $survivor } transmet « { $card } » à { $to }.
-handed-off = « { $card } », de { $survivor } à { $to } : accepter ?
+handed-off = « { $card } », { $elides ->
+    [yes] d’{ $survivor }
+   *[no] de { $survivor }
+} à { $to } : accepter ?
 accept = { $you ->
-    [yes] Tu prends.
-   *[no] { $who } prend.
+    [yes] Tu acceptes.
+   *[no] { $who } accepte.
 }
 decline = { $you ->
-    [yes] Tu ne prends pas.
-   *[no] { $who } ne prend pas.
+    [yes] Tu refuses.
+   *[no] { $who } refuse.
 }
 
 # Les dés des cartes.
 dicing = { $how ->
     [reroll] Quel dé relancer ?
     [reroll-any] Quels dés relancer ?
-    [set] Quel dé montre quoi ?
-    [raise] Quel dé montre plus ?
-    [lower] Quel dé montre moins ?
+    [set] Quel dé tourner, et sur quelle face ?
+    [raise] Quel dé augmenter ?
+    [lower] Quel dé diminuer ?
     [spend] Quel dé dépenser ?
-   *[transfer] Quel dé d’un autre baisse, et lequel des tiens monte ?
+    [keep] Quel dé mettre de côté ?
+   *[wager] Quel dé miser ?
 }
 dice-if-any = Un dé change.
-change-die = Un { $die } devient un { $to }.
-lose-die = Un { $die } est utilisé.
-reroll-die = Un { $die } est relancé.
-shift-die = Un { $die } de { $other } montre un de moins, un { $own } de { $who } un de plus.
-enough = Cela suffit.
+keep-die = { $you ->
+    [yes] Tu mets un dé de côté ; il montrera { $to } à la prochaine manche.
+   *[no] { $who } met un dé de côté ; il montrera { $to } à la prochaine manche.
+}
+wager-die = { $you ->
+    [yes] Tu mises un { $die }.
+   *[no] { $who } mise un { $die }.
+}
+wagering = Que montre le dé misé ?
+wagered = La mise montre { $face } : { $won ->
+    [yes] elle revient doublée.
+   *[no] elle est perdue.
+}
+lending = Quel dé donnes-tu à { $other } ?
+give-die = { $you ->
+    [yes] Tu donnes un dé à { $other } : il montre { $to }.
+   *[no] { $who } donne un dé à { $other } : il montre { $to }.
+}
+change-die = { $you ->
+    [yes] Tu changes un { $die } en { $to }.
+   *[no] { $who } change un { $die } en { $to }.
+}
+lose-die = { $you ->
+    [yes] Tu dépenses un { $die }.
+   *[no] { $who } dépense un { $die }.
+}
+reroll-die = { $you ->
+    [yes] Tu relances un { $die }.
+   *[no] { $who } relance un { $die }.
+}
+enough = { $you ->
+    [yes] Tu t’en tiens là.
+   *[no] { $who } s’en tient là.
+}
 table-rolling = Que montre le dé ?
 staking = Combien de nourriture mises-tu, { $most } au plus ? Le dé doit montrer { $lucky } ou plus.
 stake = { $n ->
-    [0] Rien n’est misé.
-    [1] 1 jeton nourriture est misé.
-   *[other] { $n } jetons nourriture sont misés.
+    [0] { $you ->
+        [yes] Tu ne mises rien.
+       *[no] { $who } ne mise rien.
+    }
+   *[other] { $you ->
+        [yes] Tu mises
+       *[no] { $who } mise
+    } { $n ->
+        [1] 1 jeton nourriture
+       *[other] { $n } jetons nourriture
+    }.
 }
-table-die = Le dé montre { $die }.
+table-die = { $survivor ->
+    [none] Le dé montre { $die }.
+   *[other] Le dé montre { $die } pour { $survivor }.
+}
 
 # Le froid et la morsure.
 expose = Un risque.
 exposure-rolling = Que montre le dé de risque ?
-face = { $survivor } prend un risque : { $face ->
-    [blank] rien.
-    [wound] une blessure.
-    [frostbite] une engelure.
-   *[bite] une morsure !
+forecasting = Que dit le dé de risque des heures à venir ?
+foretell = Le prochain risque est connu d’avance : { $face ->
+    [blank] il n’arrivera rien.
+    [wound] ce sera une blessure.
+    [frostbite] ce sera une engelure.
+   *[bite] ce sera une morsure.
+}
+face = { $face ->
+    [blank] Le dé de risque épargne { $survivor }.
+    [wound] Le dé de risque inflige une blessure à { $survivor }.
+    [frostbite] Le dé de risque inflige une engelure à { $survivor }.
+   *[bite] Le dé de risque montre une morsure : { $survivor } est { $gender ->
+        [male] mordu
+       *[female] mordue
+    }.
 }
 take-wound = { $survivor } subit { $frostbite ->
     [yes] une engelure.
    *[no] une blessure.
 }
-curing = Rachète-t-on la morsure de { $survivor } ?
+move-wound = Une blessure passe { $elides ->
+    [yes] d’{ $survivor }
+   *[no] de { $survivor }
+} à { $to }.
+curing = { $survivor } est { $gender ->
+    [male] mordu
+   *[female] mordue
+}. Payer { $price }, ou { $survivor } meurt ?
 cure = Le prix est payé, la morsure est sans effet.
-let-die = Le prix n’est pas payé.
+let-die = Personne ne paie, et la morsure fait son œuvre.
 spread = La morsure se propage.
 bitten = La morsure gagne { $survivor } { $place }. Tenter le dé, ou renoncer ?
-give-up = On renonce à { $survivor }.
-risk = Le dé décide pour { $survivor }.
+give-up = { $you ->
+    [yes] Tu renonces à { $survivor } : la morsure n’ira pas plus loin.
+   *[no] { $who } renonce à { $survivor } : la morsure n’ira pas plus loin.
+}
+risk = { $you ->
+    [yes] Tu laisses le dé décider pour { $survivor }.
+   *[no] { $who } laisse le dé décider pour { $survivor }.
+}
 risk-rolling = La morsure continue-t-elle ?
 risk-face = { $face ->
-    [blank] { $survivor } vit, et la morsure s’arrête.
+    [blank] { $survivor } survit, et la morsure s’arrête.
    *[other] Rien à faire pour { $survivor }.
 }
-heal-wound = { $survivor } guérit { $frostbite ->
-    [yes] d’une engelure.
-   *[no] d’une blessure.
-}
+heal-wound = On soigne { $survivor } : { $frostbite ->
+    [yes] une engelure
+   *[no] une blessure
+} de moins.
 healing = Que soigne-t-on chez { $survivor } ?
 recover = Quelqu’un se remet.
 if-alive = Pour qui vit encore.
 
 # La mort et les nouveaux.
 die = { $survivor } meurt.
-leave = { $survivor } quitte la partie.
+leave = { $survivor } s’en va pour de bon, en vie.
 inherit = { $home ->
-    [yes] L’équipement revient dans la main de { $who }.
-   *[no] L’équipement se perd { $place }.
+    [yes] { $you ->
+        [yes] Tu reprends l’équipement en main.
+       *[no] { $who } reprend l’équipement en main.
+    }
+   *[no] L’équipement reste { $place }.
 }
 last-one-lost = { $you ->
     [yes] Tu as perdu ton dernier survivant, et ta main avec lui.
    *[no] { $who } a perdu son dernier survivant, et sa main avec lui.
 }
-name-leader = { $survivor } mène le groupe de { $who }.
+name-leader = { $you ->
+    [yes] Tu mets { $survivor } à la tête de ton groupe.
+   *[no] { $who } met { $survivor } à la tête de son groupe.
+}
 naming-leader = Qui mène le groupe maintenant ?
 meeting = Qui arrive ?
 meet = { $survivor } arrive.
-arriving = Où se tient { $survivor } ?
-arrive = { $survivor } rejoint { $who } { $place }.
+arriving = Où arrive { $survivor } ?
+arrive = { $player_you ->
+    [yes] { $survivor } te rejoint { $place }.
+   *[no] { $survivor } rejoint { $player } { $place }.
+}
 vanish = { $survivor } ne viendra jamais.
-go-over = { $survivor } passe chez { $who }.
+go-over = { $player_you ->
+    [yes] { $survivor } passe chez toi.
+   *[no] { $survivor } passe chez { $player }.
+}
 
 # La phase de colonie, les zombies, les marqueurs.
-colony-phase = La phase de colonie.
+colony-phase = La nuit tombe : phase de colonie.
 pay-food = On paie la nourriture.
-eat = La colonie mange ({ $n }).
-hunger = Il faudrait { $need } jetons nourriture. La colonie a faim.
-change-food = Nourriture { $n }.
-starve = Jetons famine : +{ $n }.
-change-morale = Moral { $n }.
+eat = La colonie consomme { $n ->
+    [1] 1 jeton nourriture
+   *[other] { $n } jetons nourriture
+}.
+hunger = Il faudrait { $need ->
+    [1] 1 jeton nourriture
+   *[other] { $need } jetons nourriture
+}, et il n’y en a pas assez : personne ne mange, et un jeton famine s’ajoute pour de bon.
+change-food = { $n ->
+    [0] Il n’y a pas de nourriture à perdre.
+    [1] { $way ->
+        [in] 1 jeton nourriture rejoint la réserve.
+       *[out] 1 jeton nourriture quitte la réserve.
+    }
+   *[other] { $way ->
+        [in] { $n } jetons nourriture rejoignent la réserve.
+       *[out] { $n } jetons nourriture quittent la réserve.
+    }
+}
+starve = { $n ->
+    [1] 1 jeton famine s’ajoute pour de bon.
+   *[other] { $n } jetons famine s’ajoutent pour de bon.
+}
+change-morale = { $way ->
+    [up] Le moral monte de { $n }.
+   *[down] Le moral baisse de { $n }.
+}
 check-waste = On regarde les déchets.
 stench = Les déchets empestent : { $cards } cartes.
 resolve-crisis = La crise se dénoue.
-open-crisis = « { $card } » : { $cards ->
-    [none] rien n’a été donné
-   *[other] on a donné { $cards }
-} ; { $score } sur { $needed }. { $how ->
-    [failed] Elle n’a pas pu être évitée.
-    [over] Elle est évitée, et largement.
-   *[prevented] Elle est évitée.
+open-crisis = La crise « { $card } » : { $cards ->
+    [none] personne n’a rien donné
+   *[other] la colonie a donné { $cards }
+}. Cela fait { $score }, il en fallait { $needed } : { $how ->
+    [failed] pas assez.
+    [over] elle est évitée, et largement.
+   *[prevented] elle est évitée.
 }
 crisis-ends = La crise est finie.
 change-crisis = { $how ->
@@ -1454,31 +1733,51 @@ change-crisis = { $how ->
 }
 zombies-at-home = Des zombies viennent à la colonie.
 zombies-outside = Des zombies viennent à l’extérieur.
-zombies-come = Zombies { $place } : { $n }.
+zombies-come = { $n ->
+    [1] Un zombie vient { $place }.
+   *[other] { $n } zombies viennent { $place }.
+}
 zombies-go-on = D’autres zombies.
 batch = On place les zombies.
 barricade-falls = Une barricade cède { $entrance }.
-overrun = Une brèche { $entrance } !
+set-snare = Quelque chose attend { $place } { $n ->
+    [1] le prochain zombie
+   *[other] les { $n } prochains zombies
+}.
+snared = Quelque chose attendait { $place } : un zombie n’arrive pas.
+overrun = Les zombies ouvrent une brèche { $entrance }.
 noise-at = Du bruit.
 noise-rolling = Le bruit { $place } attire-t-il un zombie ?
-echo = Bruit { $place } : { $drawn ->
-    [yes] quelque chose a entendu.
-   *[no] rien ne vient.
+echo = { $drawn ->
+    [yes] Quelque chose a entendu le bruit { $place }.
+   *[no] Le bruit { $place } se perd dans la neige.
 }
-make-noise = Bruit { $place } : +{ $n }.
+make-noise = Du bruit { $place } : { $n ->
+    [1] 1 jeton de plus.
+   *[other] { $n } jetons de plus.
+}
 tear-down = Plus aucune barricade { $place }.
 take-away = { $barricade ->
     [yes] Un zombie { $entrance } finit dans une barricade.
-   *[no] Un zombie s’en va { $entrance }.
+   *[no] Un zombie s’éloigne { $entrance }.
 }
-taking-away = Quel zombie { $place } ?
+taking-away = Quel zombie retirer { $place } ?
 withdraw = Des zombies s’en vont.
-helpless-come = Démunis dans la colonie : +{ $n }.
-helpless-leave = { $killed ->
-    [yes] Démunis tués : { $n }.
-   *[no] Démunis partis : { $n }.
+helpless-come = { $n ->
+    [1] 1 démuni rejoint la colonie.
+   *[other] { $n } démunis rejoignent la colonie.
 }
-count-up = { $name } : +{ $n }.
+helpless-leave = { $killed ->
+    [yes] { $n ->
+        [1] L’un des démunis meurt.
+       *[other] { $n } démunis meurent.
+    }
+   *[no] { $n ->
+        [1] L’un des démunis s’en va.
+       *[other] { $n } démunis s’en vont.
+    }
+}
+count-up = Le compte des { $name } monte à { $to }.
 end-of-round = La manche est finie.
 check-objective = On regarde l’objectif principal.
 round-marker = Le marqueur de manche avance.
@@ -1494,10 +1793,16 @@ end = { $reason ->
 
 # L’exil.
 call-vote = { $you ->
-    [yes] Tu demandes un vote : l’exil pour { $other } ?
-   *[no] { $who } demande un vote : l’exil pour { $other } ?
+    [yes] Tu demandes un vote : faut-il exiler { $other } ?
+   *[no] { $other_you ->
+        [yes] { $who } demande un vote : faut-il t’exiler ?
+       *[no] { $who } demande un vote : faut-il exiler { $other } ?
+    }
 }
-exile-vote = Exiler { $accused } ?
+exile-vote = { $accused_you ->
+    [yes] Faut-il t’exiler ?
+   *[no] Faut-il exiler { $accused } ?
+}
 ballot = { $you ->
     [yes] Tu votes { $exile ->
         [yes] pour l’exil.
@@ -1508,9 +1813,22 @@ ballot = { $you ->
        *[no] contre l’exil.
     }
 }
-exile-tie = Autant de pour que de contre : exiler { $accused } ?
-acquit = { $player } reste.
-exile = { $player } part en exil.
+exile-tie = Égalité des voix, tu tranches. { $accused_you ->
+    [yes] Faut-il t’exiler ?
+   *[no] Faut-il exiler { $accused } ?
+}
+relinquish = { $you ->
+    [yes] Tu laisses tes cartes ; elles vont sous les pioches d’où elles venaient.
+   *[no] { $who } laisse ses cartes ; elles vont sous les pioches d’où elles venaient.
+}
+acquit = { $player_you ->
+    [yes] Tu restes.
+   *[no] { $player } reste.
+}
+exile = { $player_you ->
+    [yes] Tu pars en exil.
+   *[no] { $player } part en exil.
+}
 drawing-exile = Quel objectif d’exil ?
 take-exile-card = { $card ->
     [hidden] { $who } pioche un objectif d’exil.
@@ -1520,13 +1838,22 @@ take-exile-card = { $card ->
     }
 }
 confess = L’ancien objectif.
-show-objective = { $who } n’était pas un traître : l’objectif était « { $card } ».
-show-nothing = { $who } ne montre rien.
+show-objective = { $you ->
+    [yes] Tu n’étais pas un traître : ton objectif était « { $card } ».
+   *[no] { $who } n’était pas un traître : l’objectif était « { $card } ».
+}
+show-nothing = { $you ->
+    [yes] Tu ne montres rien.
+   *[no] { $who } ne montre rien.
+}
 test-exiles = Les exilés.
 banish = Le chemin de l’exil.
 banishing = Où va { $survivor } ?
 go-out = { $survivor } s’en va { $place }.
-swap-out = { $survivor } prend la place de { $other }, qui rentre dans la colonie.
+swap-out = { $survivor } prend la place { $elides ->
+    [yes] d’{ $other }
+   *[no] de { $other }
+}, qui rentre dans la colonie.
 perish = { $survivor } ne trouve de place nulle part.
 
 # Carrefours et décisions.
@@ -1543,32 +1870,98 @@ asking-reader = { $what ->
     [hidden] Est-ce arrivé ?
    *[other] Est-ce arrivé ? { $what }
 }
-it-happened = C’est arrivé.
-it-did-not = Ce n’est pas arrivé.
+it-happened = { $you ->
+    [yes] Tu dis que c’est arrivé.
+   *[no] { $who } dit que c’est arrivé.
+}
+it-did-not = { $you ->
+    [yes] Tu dis que ce n’est pas arrivé.
+   *[no] { $who } dit que ce n’est pas arrivé.
+}
 call-off = Finalement, cela n’a pas lieu.
 put-crossroads-under = La carte carrefour va sous sa pioche.
 deciding = Que faire ?
+deciding-of = { $survivor } : que faire ?
+agreeing = Es-tu d’accord ?
+agreeing-what = { $asker } a une idée pour { $survivor } : { $what } D’accord ?
+agree = { $you ->
+    [yes] Tu es d’accord.
+   *[no] { $who } est d’accord.
+}
+disagree = { $you ->
+    [yes] Tu n’es pas d’accord.
+   *[no] { $who } n’est pas d’accord.
+}
 dilemma = { $name }. { $story }
+meaning = { $name }. { $story } Qui la carte désigne-t-elle ?
+meant = { $other ->
+    [none] La carte désigne { $survivor }.
+   *[other] La carte désigne { $survivor } et { $other }.
+}
 take-way = { $way }
+take-way-told = { $you ->
+    [yes] Tu décides
+   *[no] { $who } décide
+}{ $dice ->
+    [0] {""}
+    [1] , contre un dé
+   *[other] , contre { $dice } dés
+} : « { $way } »
 no-way = Aucune voie n’est ouverte.
 voting = Que faire ? Ceux qui sont là votent.
 vote = { $way }
-tie = Égalité des voix : que faire ?
-offering = Payer { $pay } ? Il en faut encore { $left }. { $what }
+vote-told = { $you ->
+    [yes] Tu votes : « { $way } »
+   *[no] { $who } vote : « { $way } »
+}
+carried = Le vote décide : « { $way } »
+tied = Égalité des voix : { $player_you ->
+    [yes] tu tranches
+   *[no] { $player } tranche
+}.
+tie = Égalité des voix{ $first ->
+    [yes] {" "}: tu es premier joueur, tu tranches
+   *[no] {" "}: c’est à toi de trancher
+}.
+offered = À payer, si on veut : { $pay }. Si c’est payé : { $what }{ $otherwise ->
+    [none] {""}
+   *[other] {" "}Sinon : { $otherwise }
+}
+offering = Payer { $pay } ? Il en faut encore { $left }. Si c’est payé : { $what }{ $otherwise ->
+    [none] {""}
+   *[other] {" "}Sinon : { $otherwise }
+}
 pay = { $you ->
     [yes] Tu paies.
    *[no] { $who } paie.
+}
+pay-told = { $you ->
+    [yes] Tu acceptes de payer.
+   *[no] { $who } accepte de payer.
 }
 pay-not = { $you ->
     [yes] Tu ne paies pas.
    *[no] { $who } ne paie pas.
 }
-paying-card = Quelle carte paies-tu ?
-pay-card = « { $card } » est payé.
-pay-nothing = Il n’y a rien pour payer.
-reacting = { $survivor } peut réagir : { $what }
-use-reaction = { $survivor } réagit.
-let-pass = La capacité ne sert pas.
+paying-card = Avec quelle carte paies-tu ?
+pay-card = { $you ->
+    [yes] Tu paies avec « { $card } ».
+   *[no] { $who } paie avec « { $card } ».
+}
+pay-nothing = { $you ->
+    [yes] Tu n’as rien pour payer.
+   *[no] { $who } n’a rien pour payer.
+}
+objective-acts = L’objectif principal, « { $card } », entre en jeu.
+reacting = { $survivor } peut intervenir : { $what }
+reacting-asks = { $question }
+use-reaction = { $survivor } intervient.
+use-reaction-asked = { $survivor } intervient : { $what }
+too-late = Trop tard pour répondre.
+let-pass = { $you ->
+    [yes] Tu laisses passer.
+   *[no] { $who } laisse passer.
+}
 do = La carte fait ce qu’elle dit.
 do-if-able = La carte fait ce qu’elle peut.
 picking = Qui, où, quoi ?
@@ -1587,28 +1980,58 @@ pick-place = { $you ->
 }
 pick-player = { $you ->
     [yes] Tu choisis { $other }.
-   *[no] { $who } choisit { $other }.
+   *[no] { $other_you ->
+        [yes] { $who } te choisit.
+       *[no] { $who } choisit { $other }.
+    }
 }
 begin-lasting = { $until ->
-    [turn] Pour ce tour
-    [round] Pour cette manche
+    [turn] Ce tour
+    [round] Cette manche
     [next-round] Jusqu’à la fin de la prochaine manche
-   *[game] Pour le reste de la partie
+   *[game] Jusqu’à la fin de la partie
 }{ $whom ->
     [none] { $player ->
         [none] {""}
-       *[other] , pour { $player }
+       *[other] { $player_you ->
+            [yes] , pour toi
+           *[no] , pour { $player }
+        }
     }
    *[other] , pour { $whom }
 } : { $what }
-end-lasting = C’est redevenu comme avant.
-vow = { $who } s’y engage : { $what }.
-promise-ends = { $kept ->
-    [yes] C’est fait : { $what }.
-   *[no] Ce n’est pas fait : { $what }.
+end-lasting = Ce que { $card ->
+    [none] la carte
+   *[other] « { $card } »
+} avait changé redevient comme avant.
+vow = { $task ->
+    [yes] { $player_you ->
+        [yes] Tu prends un engagement
+       *[no] { $player } prend un engagement
+    }, à tenir avant la fin { $until ->
+        [turn] du tour
+        [round] de la manche
+        [next-round] de la prochaine manche
+       *[game] de la partie
+    } : { $what }.
+   *[no] Il y aura une suite, si { $what }.
 }
-ask-more = L’objectif principal demande en plus : { $what }.
-undress = { $survivor } rend tout.
+promise-ends = { $task ->
+    [yes] { $kept ->
+        [yes] C’est fait : { $what }.
+       *[no] Ce n’est pas fait : { $what }.
+    }
+   *[no] { $kept ->
+        [yes] C’est arrivé : { $what }.
+       *[no] Ce n’est pas arrivé : { $what }.
+    }
+}
+lay-up = Au début de la prochaine manche : { $what }
+fall-due = Ce qui attendait cette manche arrive.
+come-due = Ce qui était en réserve arrive.
+aftermath = La suite arrive.
+ask-more = L’objectif principal exige aussi ceci : { $what }.
+undress = { $survivor } rend tout son équipement.
 
 # Manier les cartes.
 draw-if-any = Une carte.
@@ -1620,7 +2043,10 @@ drawn = { $card ->
        *[no] { $who } pioche « { $card } » { $deck }.
     }
 }
-open-deck = { $who } parcourt la pioche { $deck }.
+open-deck = { $you ->
+    [yes] Tu parcours toutes les cartes { $deck }.
+   *[no] { $who } parcourt toutes les cartes { $deck }.
+}
 taking-out = Quelle carte prends-tu ?
 take-out = { $card ->
     [hidden] { $who } prend une carte dans la pioche.
@@ -1629,9 +2055,12 @@ take-out = { $card ->
        *[no] { $who } prend « { $card } ».
     }
 }
-take-nothing = On ne prend rien.
+take-nothing = { $you ->
+    [yes] Tu ne prends rien.
+   *[no] { $who } ne prend rien.
+}
 turning-up = Quelle carte ?
-turn-up = « { $card } » est retourné { $deck }.
+turn-up = On retourne une carte { $deck } : « { $card } ».
 until-found = On cherche encore.
 take-turned = { $you ->
     [yes] Tu prends « { $card } ».
@@ -1639,41 +2068,137 @@ take-turned = { $you ->
 }
 shuffle-back = Le reste est remélangé.
 taking-turned = Prends-tu l’une de ces cartes ?
+naming = Quel symbole portera la prochaine carte { $deck } ?
+name-symbol = { $you ->
+    [yes] Tu nommes un symbole : { $symbol }.
+   *[no] { $who } nomme un symbole : { $symbol }.
+}
+guessed = On compare la carte à l’annonce.
 put-back = Elle retourne à sa place.
 put-on-top = { $card ->
     [hidden] { $who } pose une carte sur la pioche.
-   *[other] « { $card } » va sur la pioche.
+   *[other] { $you ->
+        [yes] Tu poses « { $card } » sur la pioche.
+       *[no] { $who } pose « { $card } » sur la pioche.
+    }
 }
 reordering = Quelle carte va ensuite sur la pioche ? La dernière viendra la première.
 glimpsing = Quelle carte ?
-saw-hand = { $cards ->
-    [hidden] { $who } voit des cartes de { $other }.
-   *[other] { $who } voit chez { $other } : { $cards }.
+saw-hand = { $you ->
+    [yes] { $other } doit te montrer sa main
+   *[no] { $other_you ->
+        [yes] Tu dois montrer ta main à { $who }
+       *[no] { $other } doit montrer sa main à { $who }
+    }
+}{ $cards ->
+    [hidden] .
+   *[other] {" "}: { $cards }.
 }
-saw-objective = { $card ->
-    [hidden] { $who } voit l’objectif de { $other }.
-   *[other] { $who } voit l’objectif de { $other } : « { $card } ».
+saw-given = { $you ->
+    [yes] { $other } doit te montrer ses dons à la crise
+   *[no] { $other_you ->
+        [yes] Tu dois montrer tes dons à la crise à { $who }
+       *[no] { $other } doit montrer ses dons à la crise à { $who }
+    }
+}{ $cards ->
+    [hidden] .
+   *[other] {" "}: { $cards }.
 }
-show-cards = { $who } montre : { $cards }.
+saw-objective = { $you ->
+    [yes] { $other } doit te montrer son objectif secret
+   *[no] { $other_you ->
+        [yes] Tu dois montrer ton objectif secret à { $who }
+       *[no] { $other } doit montrer son objectif secret à { $who }
+    }
+}{ $card ->
+    [hidden] .
+   *[other] {" "}: « { $card } ».
+}
+show-cards = { $cards ->
+    [none] { $you ->
+        [yes] Tu n’as rien que la crise réclame.
+       *[no] { $who } n’a rien que la crise réclame.
+    }
+   *[other] { $you ->
+        [yes] Tu montres : { $cards }.
+       *[no] { $who } montre : { $cards }.
+    }
+}
+card-alike = « { $card } »{ $n ->
+    [1] {""}
+   *[other] {" "}× { $n }
+}
 moving-card = Quelle carte ? { $what }
-move-card = « { $card } » quitte { $source ->
-    [hand] la main de { $who }
-    [equipped] l’équipement de { $who }
-    [waste] les déchets
-    [crisis] la crise
-    [objective] l’objectif
-    [deck] la pioche
-   *[removed] la boîte
-}.
-card-moved = « { $card } » quitte { $source ->
-    [hand] la main de { $who }
-    [equipped] l’équipement de { $who }
-    [waste] les déchets
-    [crisis] la crise
-    [objective] l’objectif
-    [deck] la pioche
-   *[removed] la boîte
-}.
+move-card = { $to ->
+    [hand] { $source ->
+        [hand] { $player_you ->
+            [yes] Tu donnes « { $card } » à { $receiver }.
+           *[no] { $receiver_you ->
+                [yes] { $player } te donne « { $card } ».
+               *[no] { $player } donne « { $card } » à { $receiver }.
+            }
+        }
+       *[other] { $receiver_you ->
+            [yes] Tu récupères
+           *[no] { $receiver } récupère
+        } « { $card } » { $source ->
+            [equipped] chez { $survivor }
+            [waste] dans les déchets
+            [crisis] dans la crise
+            [objective] sur l’objectif principal
+            [deck] dans la pioche
+           *[removed] dans la boîte
+        }.
+    }
+   *[other] { $source ->
+        [hand] { $to ->
+            [waste] { $player_you ->
+                [yes] Tu jettes « { $card } »
+               *[no] { $player } jette « { $card } »
+            }
+           *[other] { $player_you ->
+                [yes] Tu perds « { $card } », qui va
+               *[no] { $player } perd « { $card } », qui va
+            }
+        }
+        [equipped] { $survivor } perd « { $card } », qui va
+        [waste] Des déchets, « { $card } » va
+        [crisis] De la crise, « { $card } » va
+        [objective] De l’objectif principal, « { $card } » va
+        [deck] De la pioche, « { $card } » va
+       *[removed] De la boîte, « { $card } » va
+    } { $to ->
+        [waste] aux déchets
+        [crisis] à la crise
+        [objective] sur l’objectif principal
+        [deck] dans une pioche
+       *[removed] dans la boîte, pour de bon
+    }.
+}
+card-moved = { move-card }
+cards-moved = { $to ->
+    [hand] { $receiver_you ->
+        [yes] Tu récupères
+       *[no] { $receiver } récupère
+    } { $source ->
+        [waste] dans les déchets
+        [crisis] dans la crise
+        [objective] sur l’objectif principal
+       *[removed] dans la boîte
+    }
+   *[other] { $source ->
+        [waste] Des déchets
+        [crisis] De la crise
+        [objective] De l’objectif principal
+       *[removed] De la boîte
+    } { $to ->
+        [waste] aux déchets
+        [crisis] à la crise
+        [objective] à l’objectif principal
+        [deck] dans une pioche
+       *[removed] dans la boîte, pour de bon
+    }
+} : { $cards }.
 move-next = Une carte s’en va.
 move-turned = Une carte s’en va.
 losing = Quelle carte ?
@@ -1692,7 +2217,10 @@ deck-empty = Il n’y a plus rien à trouver { $place }.
 not-found = Tu n’as pas trouvé cela.
 keep-one = Il faut garder une carte.
 no-more-noise = On ne peut plus rien regarder { $place } : plus de place pour du bruit, plus de cartes, ou tu as déjà commencé à garder.
-no-room-to-barricade = Il n’y a pas de place pour une barricade { $place }.
+no-room-to-barricade = Il n’y a pas de place pour une barricade{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+}.
 no-free-barricade = { $survivor } a besoin d’un dé pour monter une barricade.
 no-such-gift = Cela ne peut pas servir ici et maintenant.
 only-in-the-colony = Seul un survivant dans la colonie peut nettoyer.
@@ -1700,12 +2228,16 @@ no-waste = Il n’y a pas de déchets.
 another-place = On attire des zombies d’un autre lieu.
 nothing-to-attract = Aucun zombie ne peut venir { $place }.
 no-such-ability = { $survivor } n’a pas cette capacité.
+ability-used = Déjà utilisée { $limit ->
+    [turn] ce tour
+    [game] dans cette partie
+   *[round] cette manche
+}.
 ability-not-ready = { $survivor } ne peut pas s’en servir ici et maintenant.
 no-die-needed = Cela ne demande pas de dé.
-no-effect-now = « { $card } » ne ferait rien maintenant.
 not-in-hand = Tu n’as pas cette carte en main.
 equip-it = « { $card } » ne se joue pas : on en équipe un survivant.
-card-forbidden = « { $card } » ne peut pas être joué maintenant.
+card-forbidden = « { $card } » ne peut pas se jouer maintenant.
 cannot-equip = On ne peut équiper personne de « { $card } ».
 exiles-give-nothing = Les exilés ne donnent rien à la crise.
 no-crisis = Il n’y a pas de crise à éviter.
@@ -1722,17 +2254,57 @@ cannot-pay-with = Tu ne peux pas payer avec cela.
 moved-already = { $survivor } s’est déjà déplacé ce tour-ci.
 already-there = { $survivor } y est déjà.
 exiles-stay-out = Les exilés n’entrent pas dans la colonie.
-no-room = Il n’y a plus de place { $place }.
-ask-somebody-else = Demande à quelqu’un d’autre, qui joue encore.
+no-room = Il n’y a plus de place{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+}.
+ask-somebody-else = Demande à quelqu’un qui est encore en jeu.
 empty-hand = Ce joueur n’a pas de cartes.
 refused-already = On te l’a déjà refusé ce tour-ci.
+declined-already = On a déjà décliné cette carte ce tour-ci.
 not-asked-for = Tu ne peux pas donner cela : on ne l’a pas demandé, tu ne l’as pas, ou cela ne pourrait pas être joué.
 not-together = Ils ne sont pas au même endroit.
 no-exile-here = À cette table, on n’exile personne.
 voted-already = On a déjà voté un exil ce tour-ci.
 nobody-to-exile = Il n’y a là personne à exiler.
 way-closed = Cette voie n’est pas ouverte : sa condition n’est pas remplie, ou on ne peut pas la payer ou la suivre.
+way-needs = Seulement si { $condition }.
+way-is-open = Une des voies est ouverte.
+costs-too-much = Tu ne peux pas payer le prix : { $cost }.
+colony-full = La colonie est pleine : { $people } personnes. Plus personne n’y trouve de place.
+nothing-to-do = Cela ne ferait rien en ce moment.
+nobody-there = Il n’y a personne que cela puisse viser.
+nobody-comes = Il ne reste personne qui puisse venir.
+nobody-hurt = Personne n’a de blessure de cette sorte.
+too-little-food = Il faut { $needed ->
+    [one] un jeton nourriture
+   *[other] { $needed } jetons nourriture
+}, et { $food ->
+    [0] il n’y en a pas
+    [one] il n’y en a qu’un
+   *[other] il y en a { $food }
+}.
+too-few-helpless = Il faut { $needed ->
+    [one] un démuni
+   *[other] { $needed } démunis
+}, et { $helpless ->
+    [0] il n’y en a pas
+    [one] il n’y en a qu’un
+   *[other] il y en a { $helpless }
+}.
+too-few-zombies = Il n’y a pas assez de zombies{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+}.
+no-die-for-it = Il n’y a pas de dé non utilisé pour cela.
+no-card-for-it = Il n’y a pas de carte pour cela.
+nothing-left-there = Il ne reste rien dans cette pioche.
 keep-of-these = Garde { $kept } des survivants qu’on te propose.
+
+# En même temps.
+at-once = Plusieurs choses arrivent en même temps. Laquelle vient d’abord ?
+in-this-order = Dans cet ordre : { $what }
+comes-first = D’abord : { $what }
 
 # Le résultat.
 ended-morale = La colonie a perdu tout espoir.
@@ -1772,7 +2344,18 @@ option-variant-no_betrayal = Personne ne trahit
 option-variant-dilemma = À deux, chacun avec deux objectifs
 option-hard = Le côté difficile de l’objectif principal
 option-elimination = Qui perd son dernier survivant quitte la partie
-option-objective = Quel objectif principal : 0 en tire un au sort
+option-objective = Quel objectif principal
+option-objective-0 = Tiré au sort
+option-objective-1 = Cinq jours, disaient-ils
+option-objective-2 = Le registre paroissial
+option-objective-3 = Tout doit disparaître
+option-objective-4 = Démarrer le chasse-neige
+option-objective-5 = Le mariage aura lieu
+option-objective-6 = Fermer la maison
+option-objective-7 = La route du col
+option-objective-8 = Tenir jusqu’au dégel
+option-objective-9 = Une cuillerée par jour
+option-objective-10 = L’école rouvre lundi
 option-crisis_threshold = Combien de cartes évitent une crise
 option-crisis_threshold-edition = Comme le disent les règles
 option-crisis_threshold-players = Autant que de joueurs
@@ -1793,6 +2376,52 @@ option-noise-die = Un dé : trois ou moins attire un zombie
 option-noise-coin = Pile ou face
 option-mature_cards = Avec les cartes les plus sombres
 
+# Buts : ce qui est demandé, et ce qui y mène.
+goal-crisis = avant la nuit, on donne des cartes { $symbols } à la crise
+goal-way-search = { $what ->
+    [any] Fouille : chaque lieu extérieur a des cartes.
+   *[other] Fouille { $where } : les cartes { $what } y sont les plus nombreuses.
+}
+goal-way-held = Tu as { $n ->
+    [1] une carte { $symbol }
+   *[other] { $n } cartes { $symbol }
+} en main : { $use ->
+    [crisis] { $n ->
+        [1] donne-la
+       *[other] donne-les
+    } à la crise
+    [store] { $n ->
+        [1] pose-la
+       *[other] pose-les
+    } sur l’objectif
+    [equip] équipes-en { $n ->
+        [1] un survivant
+       *[other] tes survivants
+    }
+   *[play] { $n ->
+        [1] joue-la
+       *[other] joue-les
+    }
+} à ton tour, sans dé.
+goal-way-barricade-more = Barricade : n’importe quel dé en pose une là où se tient un de tes survivants et où une entrée a de la place.
+goal-way-food-more = Joue des cartes vivres : elles remplissent la réserve.
+goal-way-starvation-more = Il en vient un chaque nuit où la nourriture manque.
+goal-way-zombie-fewer = Attaque-les, ou attire-les ailleurs avec n’importe quel dé.
+goal-way-zombie-more = Ils viennent chaque nuit, et quand une crise échoue.
+goal-way-helpless-more = Les nouveaux venus amènent des démunis ; en cas de brèche, les morts prennent les survivants avant les démunis.
+goal-way-helpless-fewer = En cas de brèche, s’il n’y a là aucun survivant, les morts prennent les démunis.
+goal-way-empty = Fouille { $where } : il y reste { $n ->
+    [1] une dernière carte
+   *[other] { $n } cartes
+}, moins qu’ailleurs.
+goal-way-waste = Nettoie les déchets { $home } : n’importe quel dé en enlève trois cartes.
+goal-way-exile = Demande un vote d’exil contre qui tu soupçonnes.
+goal-way-morale = Une crise manquée, une mort, la faim et les déchets le font baisser ; il est à { $morale }.
+goal-way-rounds = Garde le moral au-dessus de 0 : il est à { $morale }. { $round ->
+    [1] Encore une nuit.
+   *[other] Encore { $round } nuits.
+}
+
 # Le terminal.
 terminal-tracks = Moral { $morale } · manches restantes { $round } · nourriture { $food } (il en faut { $need }) · famine { $starvation } · déchets { $waste } · démunis { $helpless }
 terminal-crisis = Crise : { $name }, { $needed } cartes. { $text }
@@ -1804,6 +2433,110 @@ terminal-reading = Tu lis « { $name } ». { $trigger }.
 key-end = fin, f
 how-to-answer = Tape le numéro de ce que tu veux ; de choses semblables la liste n’en montre qu’une, et son numéro les montre toutes. Ou tape des mots : « zelie va garage » y envoie Zélie. « fin » finit le tour, « plus » dit ce que chacun sait faire.
 
+# Ce que les robots disent tout haut de ce qu’ils font.
+remark-crisis = { $n ->
+    [1] Il manque une carte { $symbols } à la crise. La voici.
+   *[other] Il manque { $n } cartes { $symbols } à la crise. En voici une.
+}
+remark-crisis-more = Deux cartes de plus que n’en veut la crise, et le moral remonte.
+remark-food = Ce soir, il nous manque { $n ->
+    [1] un jeton nourriture
+   *[other] { $n } jetons nourriture
+}.
+remark-break = Cette nuit, il y aurait une brèche { $place }.
+remark-kill = Chaque mort que nous abattons compte pour notre objectif.
+remark-wall = Notre objectif veut des barricades ici.
+remark-lure = Il y en a trop { $place }.
+remark-waste = Avec { $n } cartes de déchets, le moral baisse chaque nuit.
+remark-much-waste = Déjà { $n } cartes de déchets ; à dix, le moral baisse.
+remark-flee = Personne ne devrait rester { $place } cette nuit.
+remark-go = Il nous faut des cartes { $symbol }, et on en trouve { $place }.
+remark-store = { $n ->
+    [0] C’était la dernière carte { $symbol } qu’il fallait à notre objectif.
+    [1] Encore une carte { $symbol }, et notre objectif les a toutes.
+   *[other] Après celle-ci, encore { $n } cartes { $symbol } pour notre objectif.
+}
+remark-hurt = Sans médicament, { $survivor } ne tiendra pas.
+remark-carry = Chacun de nous doit porter une carte { $symbol }, et je n’en ai aucune.
+remark-hand-on = Chacun de nous doit porter une carte { $symbol }. Celle-ci est pour toi.
+remark-give = Prends, tu en as plus besoin que moi.
+remark-refuse = Je ne peux pas m’en passer.
+remark-wrong = Une crise comptait { $n ->
+    [1] une mauvaise carte,
+   *[other] { $n } mauvaises cartes,
+} et { $other_you ->
+    [yes] tu y avais
+   *[no] { $other } y avait
+} donné.
+remark-hoard = { $other_you ->
+    [yes] Tu gardes { $n } cartes en main et n’as
+   *[no] { $other } garde { $n } cartes en main et n’a
+} rien donné à la crise.
+remark-stingy = { $other_you ->
+    [yes] Tu as
+   *[no] { $other } a
+} laissé passer { $n } crises sans donner une seule carte.
+remark-distrust = Je n’ai plus confiance en { $other_you ->
+    [yes] toi
+   *[no] { $other }
+}.
+remark-give-up = Mieux vaut en perdre un que nous tous.
+
+# Ce que l’on se dit en phrases toutes faites.
+talk-need = Il me faut { $wanted }.
+talk-who = Qui peut { $deed } { $place } ?
+talk-offer = Je donne { $card } si tu { $deed } { $place }.
+talk-give = Je donnerai { $card } à la crise.
+talk-tonight = Cette nuit, je m’occupe des zombies { $place }.
+talk-lacks = Il manque encore { $n ->
+    [1] une carte
+   *[other] { $n } cartes
+} à la crise.
+talk-suspect = { $other_you ->
+    [yes] Je te soupçonne
+   *[no] Je soupçonne { $other }
+} : { $reason }.
+talk-absent = { $other_you ->
+    [yes] Je te soupçonne
+   *[no] Je soupçonne { $other }
+} : aucune aide { $place }.
+talk-defend = Ce n’est pas moi : { $reason }.
+talk-agree = D’accord.
+talk-first = Toi d’abord, moi ensuite.
+talk-refuse = Non, sans moi.
+talk-second = Moi aussi.
+talk-doubt = Je n’y crois pas.
+talk-card-food = des vivres
+talk-card-fuel = du carburant
+talk-card-medicine = un médicament
+talk-card-tool = un outil
+talk-card-weapon = une arme
+talk-card-book = un livre
+talk-deed-kill = { $form ->
+    [you] tues
+   *[can] tuer
+} des zombies
+talk-deed-barricade = { $form ->
+    [you] poses
+   *[can] poser
+} une barricade
+talk-deed-search = { $form ->
+    [you] fouilles
+   *[can] fouiller
+}
+talk-deed-stay = { $form ->
+    [you] restes
+   *[can] rester
+}
+talk-suspicion-feeling = juste une impression
+talk-suspicion-gifts = pas une carte donnée à la crise
+talk-suspicion-hand = une main bien trop pleine
+talk-suspicion-wrong = les mauvaises cartes dans la crise
+talk-excuse-gave = regarde ce que j’ai donné à la crise
+talk-excuse-there = j’étais là où il fallait
+talk-excuse-ask = demande-moi une carte, tu verras
+talk-excuse-mistaken = c’est une erreur
+
 # Une première partie, expliquée au fil du jeu.
 guide-welcome = La colonie gagne si l’objectif commun (le drapeau) est rempli avant la fin de la dernière manche. Si le moral (le cœur) tombe à 0, tout est perdu.
 guide-after-deal-secret = Tu as aussi un objectif secret, face cachée à côté de l’objectif commun. Tu gagnes si les deux sont remplis.
@@ -1811,30 +2544,29 @@ guide-after-deal-secret = Tu as aussi un objectif secret, face cachée à côté
 guide-ask-keeping = Choisis qui te suit, à commencer par qui mène le groupe. Chacun a une valeur d’attaque, une valeur de fouille (plus c’est bas, mieux c’est : un dé doit l’atteindre) et une capacité à lui.
 guide-after-reveal-crisis = Chaque manche apporte une crise : avant la nuit, la table donne face cachée autant de cartes de la bonne sorte qu’il y a de joueurs. Les mauvaises se retranchent.
     .shows = crisis
-guide-ask-acting = Tes dés sont lancés, et presque chaque action en use un. { $by ->
+guide-ask-acting = { $by ->
     [keys] La liste dit ce que permet chaque dé.
    *[hand] Touche un de tes survivants pour voir ce que permet chaque dé.
-}
+} Se déplacer n’en coûte pas, mais qui sort lance le dé de risque : une fois sur deux il n’arrive rien, une fois sur douze quelqu’un est mordu.
     .shows = dice
-guide-ask-acting-2 = Fais autant de choses que tu veux, dans l’ordre que tu veux. Se déplacer ne coûte pas de dé, mais qui sort lance le dé de risque : une fois sur deux il n’arrive rien, une fois sur douze quelqu’un est mordu.
-    .shows = survivors
-guide-ask-acting-3 = Pour fouiller, il faut être dehors. Chaque lieu dit ce qu’on y trouve ; les crises réclament nourriture, médicaments, carburant et outils.
+guide-ask-acting-2 = Fais tout dans l’ordre que tu veux. Pour fouiller, il faut être dehors. Chaque lieu dit ce qu’on y trouve ; les crises réclament vivres, médicaments, carburant et outils.
     .shows = places
 guide-ask-finding = Toi seul vois ce que tu as trouvé. Garde-le, ou fais du bruit et regarde une autre carte ; le bruit attire les morts à la nuit.
-guide-ask-acting-4 = Les cartes de ta main se jouent, équipent quelqu’un, ou vont face cachée dans la crise. Les autres ne voient que leur nombre.
+guide-ask-acting-3 = Les cartes de ta main se jouent, équipent quelqu’un, ou vont face cachée dans la crise. Les autres ne voient que leur nombre.
     .shows = hand
-guide-ask-acting-5 = Avant de finir ton tour, regarde la nuit : ce qu’on mangera, combien de zombies viendront, où il y aurait une brèche.
+guide-ask-acting-4 = Avant de finir ton tour, regarde la nuit : ce qu’on mangera, combien de zombies viendront, où il y aurait une brèche.
     .shows = night
 guide-ask-dilemma = Une carte carrefour, que ton voisin tenait prête pour cela. Chaque voie dit ce qu’elle fait : parlez-en, puis décide.
 guide-after-colony-phase = La nuit tombe : la colonie mange, la crise s’ouvre, les morts arrivent. Tout se joue pas à pas ; tu peux passer.
-    .until = asked
+    .until = round
 guide-after-hunger = Il n’y avait pas assez à manger, alors personne n’a mangé. Un jeton famine reste pour de bon, et le moral baisse.
-guide-after-overrun = Plus de place et plus de barricade : le moins influent des survivants du lieu meurt. Chaque mort coûte un de moral.
-guide-after-take-wound = Une blessure. À la troisième, on meurt ; une engelure fait mal à chaque tour, jusqu’à ce qu’on la soigne.
+guide-after-die = Chaque mort coûte un point de moral. La nuit, là où il n’y a plus ni place ni barricade, un zombie de plus tue le moins influent des survivants du lieu.
+guide-after-face = Une blessure. À la troisième, on meurt ; une engelure fait mal à chaque tour, jusqu’à ce qu’on la soigne.
+    .needs = hurts
 guide-ask-bitten = La morsure passe au moins influent du lieu. Sacrifie-le, et c’est fini ; ou lance le dé et espère une face vide.
 guide-ask-requested = On te demande une carte, qui serait jouée tout de suite. Rien ne t’oblige à la donner.
-guide-ask-acting-6 = Tu en sais assez pour être dangereux. Dans la vraie partie, quelqu’un souhaite peut-être votre perte, et qui est soupçonné peut être exilé.
-    .turn = 3
+guide-after-round = Tu en sais assez pour être dangereux. Dans la vraie partie, quelqu’un souhaite peut-être votre perte, et qui est soupçonné peut être exilé.
+    .turn = 2
 
 # Ce qui ne va pas dans un paquet.
 bad-pack = Ce paquet ne s’imprime pas : { $faults ->
@@ -1862,6 +2594,7 @@ fault-votes-pay-nothing = une voie pour laquelle on vote n’a pas de prix : per
 fault-too-few = il en faut au moins { $n }, et il y en a { $found }
 fault-nothing-to-cancel = il n’y a rien à annuler : le déclencheur de la carte n’interrompt pas
 fault-do-or-gives = une capacité a soit « do », soit « gives »
+fault-answers-are-asked = quand la capacité répond à un déclencheur, il faut une « question », et autrement il n’en faut pas
 fault-equipment-has-one = un équipement a une capacité, et rien d’autre n’en a
 
 # Ce qu’on compte dans un paquet, et ce qui y étonne.
@@ -2090,18 +2823,26 @@ study-did-exile = Exiler
 study-did-give = Donner une carte
 study-did-give-up = Renoncer à quelqu’un
 study-did-go-out = Partir en exil
+study-did-comes-first = Mettre en premier une chose parmi celles qui arrivent ensemble
+study-did-in-this-order = Garder l’ordre prévu
+study-did-meant = Dire qui la carte désigne
 study-did-it-did-not = Dire que ce n’est pas arrivé
 study-did-it-happened = Dire que c’est arrivé
 study-did-keep-no-more = Ne rien garder de plus
 study-did-let-die = Ne pas racheter une morsure
 study-did-let-pass = Ne pas utiliser une capacité
 study-did-lose-die = Perdre un dé
+study-did-keep-die = Mettre un dé de côté
+study-did-wager-die = Miser un dé
+study-did-give-die = Donner un dé
+study-did-name-symbol = Annoncer un symbole
+study-did-agree = Être d’accord
+study-did-disagree = Refuser son accord
 study-did-move-card = Déplacer une carte
 study-did-pay-nothing = Ne rien payer
 study-did-perish = Périr
 study-did-put-under = Glisser une carte sous la pioche
 study-did-reroll-die = Relancer un dé
-study-did-shift-die = Passer un point d’un dé à l’autre
 study-did-spend-food = Dépenser de la nourriture
 study-did-stake = Miser de la nourriture
 study-did-strike = Frapper
@@ -2189,3 +2930,139 @@ aspect-cards = { $better ->
 standing = L’état de la colonie, sur 10
 standing-morale = Moral
 standing-objective = Objectif principal
+
+# L’histoire d’une partie, racontée à la fin.
+chronicle-morale = Moral, manche après manche
+chronicle-food = Nourriture à la tombée de la nuit
+chronicle-turn = Manche { $round }, { $you ->
+    [yes] tu joues
+   *[no] { $who } joue
+}{ $what ->
+    [none] {""}
+   *[other] {" "}: { $what }
+}.{ $way ->
+    [same] {""}
+   *[changed] {" "}Moral { $before } → { $after }.
+}
+chronicle-night = Manche { $round }, la nuit{ $what ->
+    [none] {""}
+   *[other] {" "}: { $what }
+}.{ $way ->
+    [same] {""}
+   *[changed] {" "}Moral { $before } → { $after }.
+}
+chronicle-crossroads = le carrefour « { $card } » arrive
+chronicle-hunger = la nourriture manque (il en fallait { $need })
+chronicle-crisis = la crise « { $card } » { $how ->
+    [failed] n’est pas évitée ({ $score } sur { $needed })
+    [over] est évitée, et largement
+   *[prevented] est évitée
+}
+chronicle-die = { $n ->
+    [1] { $who } meurt
+   *[other] { $who } meurent
+}
+chronicle-helpless = { $n ->
+    [1] un des démunis meurt
+   *[other] { $n } des démunis meurent
+}
+chronicle-exile = { $you ->
+    [yes] tu pars
+   *[no] { $who } part
+} en exil, { $loyal ->
+    [yes] sans avoir trahi
+   *[no] et à juste titre : c’est un traître
+}
+chronicle-acquit = le vote { $you ->
+    [yes] t’épargne
+   *[no] épargne { $who }
+}
+chronicle-half = l’objectif principal est à moitié rempli
+chronicle-end = { $reason ->
+    [morale] la colonie perd tout espoir
+    [rounds] le temps est écoulé
+    [objective] l’objectif principal est rempli
+    [exiles] le second exilé n’était pas un traître non plus, et la colonie renonce
+    [nobody] il ne reste personne
+   *[failed] la colonie échoue
+}
+chronicle-crises = { $opened ->
+    [1] { $prevented ->
+        [0] La seule crise n’a pas été évitée.
+       *[other] La seule crise a été évitée.
+    }
+   *[other] { $prevented ->
+        [0] Aucune des { $opened } crises n’a été évitée.
+        [1] 1 crise évitée sur { $opened }.
+       *[other] { $prevented } crises évitées sur { $opened }.
+    }
+}
+chronicle-gave = { $right ->
+    [0] { $wrong ->
+        [0] { $you ->
+            [yes] Tu n’as rien donné
+           *[no] { $who } n’a rien donné
+        }
+       *[other] { $you ->
+            [yes] Tu as donné {""}
+           *[no] { $who } a donné {""}
+        }
+    }
+   *[other] { $you ->
+        [yes] Tu as donné {""}
+       *[no] { $who } a donné {""}
+    }
+}{ $right ->
+    [0] {""}
+    [1] 1 bonne carte
+   *[other] { $right } bonnes cartes
+}{ $wrong ->
+    [0] {""}
+    [1] { $right ->
+        [0] 1 mauvaise carte
+       *[other] {" "}et 1 mauvaise
+    }
+   *[other] { $right ->
+        [0] { $wrong } mauvaises cartes
+       *[other] {" "}et { $wrong } mauvaises
+    }
+}.
+chronicle-betrayer = { $you ->
+    [yes] Le traître, c’était toi
+   *[no] Le traître, c’était { $who }
+} (« { $objective } ») : { $found ->
+    [yes] exil à la manche { $round }
+   *[no] jamais d’exil
+}, et { $won ->
+    [yes] la victoire à la fin
+   *[no] la défaite malgré tout
+}.
+chronicle-no-betrayer = Il n’y avait aucun traître à la table.
+chronicle-innocent = { $you ->
+    [yes] Tu n’avais
+   *[no] { $who } n’avait
+} trahi personne : exil à la manche { $round }{ $voters ->
+    [none] {""}
+   *[other] {" "}(pour : { $voters })
+}.
+chronicle-accused = Manche { $round } : { $you ->
+    [yes] tu as
+   *[no] { $who } a
+} demandé l’exil pour { $other_you ->
+    [yes] toi
+   *[no] { $other }
+}, { $rightly ->
+    [yes] à raison, mais
+   *[no] à tort, et
+} le vote a échoué.
+chronicle-blows = { $you ->
+    [yes] Tu as lancé tes survivants
+   *[no] { $who } a lancé ses survivants
+} contre { $other_you ->
+    [yes] toi
+   *[no] { $other }
+} { $n ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $n } fois
+}.

@@ -32,7 +32,7 @@ class Care(Struct, frozen=True):
     two_turns: int
 
 
-class Scene(NamedTuple):
+class Situation(NamedTuple):
     """A table between two turns, as far as it matters."""
 
     board: Board
@@ -43,54 +43,54 @@ class Scene(NamedTuple):
     turn: Player
 
 
-class Forecast:
-    """A player's forecast: everybody lays their tiles in the way that makes their own sheet worth most."""
+class Outlook:
+    """A player's outlook: everybody lays their tiles in the way that makes their own sheet worth most."""
 
     def __init__(self, player: Player, w: Table) -> None:
         self._player, self._players, self._rules = player, len(w.hands), w.rules
         self._wishes: dict[tuple[object, ...], Wishes] = {}
 
-    def lead(self, scene: Scene, turns: int) -> float:
+    def lead(self, situation: Situation, turns: int) -> float:
         """How far ahead the player will be at the end, judged by the table after this many more turns."""
-        need = tiles_needed(scene.board, scene.hands[scene.turn])
-        left = sum(scene.counts) - need
-        if left < 0 or not scene.board.has_room_for(1):
-            return ahead(scene.sheets, self._player, 0, self._rules)
+        need = tiles_needed(situation.board, situation.hands[situation.turn])
+        left = sum(situation.counts) - need
+        if left < 0 or not situation.board.has_room_for(1):
+            return ahead(situation.sheets, self._player, 0, self._rules)
         if not turns:
-            return self._at_sight(scene)
-        offer, draws = Offer(scene.board, self._wishes_of(scene, left)), _draws(scene.counts, need)
-        found = sum([odds * self.lead(_played(scene, offer, drawn), turns - 1) for odds, drawn in draws])
+            return self._at_sight(situation)
+        offer, draws = Offer(situation.board, self._wishes_of(situation, left)), _draws(situation.counts, need)
+        found = sum([odds * self.lead(_played(situation, offer, drawn), turns - 1) for odds, drawn in draws])
         return found / sum([odds for odds, _ in draws])
 
-    def _at_sight(self, scene: Scene) -> float:
+    def _at_sight(self, situation: Situation) -> float:
         """The lead judged by the sheets, and by what is left to whoever has the next turn."""
-        tiles = sum(scene.counts)
-        left = LEFT_LATER * left_behind(scene.board, scene.counts, self._wishes_of(scene, tiles))
-        now = ahead(scene.sheets, self._player, turns_left(tiles, self._players), self._rules)
-        return now + (left if scene.turn == self._player else -left)
+        tiles = sum(situation.counts)
+        left = LEFT_LATER * left_behind(situation.board, situation.counts, self._wishes_of(situation, tiles))
+        now = ahead(situation.sheets, self._player, turns_left(tiles, self._players), self._rules)
+        return now + (left if situation.turn == self._player else -left)
 
-    def _wishes_of(self, scene: Scene, tiles: int) -> Wishes:
+    def _wishes_of(self, situation: Situation, tiles: int) -> Wishes:
         """The wishes of the player whose turn it is, with this many tiles in the bag after it."""
-        sheet, turns = scene.sheets[scene.turn], turns_left(tiles, self._players)
+        sheet, turns = situation.sheets[situation.turn], turns_left(tiles, self._players)
         key = (sheet.crosses, sheet.columns, turns)
         if key not in self._wishes:
             self._wishes[key] = Wishes(sheet, turns, self._rules)
         return self._wishes[key]
 
 
-def _played(scene: Scene, offer: Offer, drawn: Hand) -> Scene:
+def _played(situation: Situation, offer: Offer, drawn: Hand) -> Situation:
     """The table after the best turn with these tiles; of more than two, the lowest are laid."""
-    counts, hands, sheets, turn = scene.counts[:], scene.hands[:], scene.sheets[:], scene.turn
+    counts, hands, sheets, turn = situation.counts[:], situation.hands[:], situation.sheets[:], situation.turn
     for tile in drawn:
         counts[tile - 1] -= 1
     held = tuple(sorted((*hands[turn], *drawn)))
     best = offer.best(held[0], held[1])
-    board = scene.board.clone()
+    board = situation.board.clone()
     for cell, tile in best.laid:
         board.lay(cell, tile)
         held = without(held, tile)
     hands[turn], sheets[turn] = held, after(sheets[turn], best.brought)
-    return Scene(board, counts, hands, sheets, Player((turn + 1) % len(hands)))
+    return Situation(board, counts, hands, sheets, Player((turn + 1) % len(hands)))
 
 
 def _draws(counts: list[int], need: int) -> list[tuple[int, Hand]]:
@@ -108,21 +108,21 @@ def _ways(counts: list[int], hand: Hand) -> int:
 def judged_by_looking_on(view: Position[Table], player: Player, care: Care, chance: Chance) -> list[Judged]:
     """The best ends at first sight, judged by looking ahead from them, and further from the best of those."""
     best = ranked(imagined(view, player, chance), player, care.one_turn, care.closely)
-    forecast, spending = Forecast(player, view.world), Spending(care.one_turn + care.two_turns)
+    outlook, spending = Outlook(player, view.world), Spending(care.one_turn + care.two_turns)
     for turns, most in ((1, care.one_turn), (2, care.two_turns)):
         if len({end.answers[0] for _, end in best[:most]}) > 1:
-            best = [*_looked_on(best[:most], forecast, turns, spending)]
+            best = [*_looked_on(best[:most], outlook, turns, spending)]
     return by_first_answer(best)
 
 
 def _looked_on(
-    ends: Sequence[tuple[float, End]], forecast: Forecast, turns: int, spending: Spending
+    ends: Sequence[tuple[float, End]], outlook: Outlook, turns: int, spending: Spending
 ) -> list[tuple[float, End]]:
     """The ends judged this many turns later, best first: as many of them as there is time for."""
     found = []
     for _, end in ends:
         w = end.after.world
-        found.append((forecast.lead(Scene(w.board, w.bag.counts, w.hands, w.sheets, w.turn), turns), end))
+        found.append((outlook.lead(Situation(w.board, w.bag.counts, w.hands, w.sheets, w.turn), turns), end))
         spending.spend()
         if spending.over:
             break

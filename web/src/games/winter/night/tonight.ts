@@ -1,6 +1,7 @@
 import {
   COLONY,
   entrancesOf,
+  placeIn,
   has,
   outside,
   roomAt,
@@ -28,12 +29,16 @@ export interface Siege {
   overrun: number;
   /** How often they break through for certain. */
   certain: number;
+  /** Who would die first; nobody: the helpless, or nobody at all. */
+  first: number | null;
 }
 
 export interface Tonight {
   mouths: number;
   need: number;
   food: number;
+  /** How much food lacks; with any lack nobody eats. */
+  lacks: number;
   starves: boolean;
   hungerCost: number;
   waste: number;
@@ -44,6 +49,8 @@ export interface Tonight {
   /** What is known of what was given: right and wrong cards. */
   right: number;
   wrong: number;
+  /** How many more right cards the crisis needs, if all that is not known is right. */
+  short: number;
   sieges: Siege[];
   /** How likely it is that somebody dies of a breach. */
   danger: number;
@@ -86,6 +93,12 @@ export function foodNeeded(view: View): number {
   return Math.ceil(mouthsOf(view) / 2) + more;
 }
 
+/** How many things at a place zombies take for a survivor. */
+function figuresAt(view: View, place: number): number {
+  const here = placeIn(place)?.id;
+  return view.lasting.filter(({ gives }) => gives.gives === "figure" && gives.at === here).length;
+}
+
 /** What the coming colony phase would bring, if it came now. */
 export function tonightOf(view: View): Tonight {
   const mouths = mouthsOf(view);
@@ -95,34 +108,44 @@ export function tonightOf(view: View): Tonight {
     10,
     ...view.lasting.map(({ gives }) => (gives.gives === "upkeep" ? (gives.waste_step ?? 10) : 10)),
   );
-  const sieges = [...siegesAtHome(view, Math.ceil(mouths / 2)), ...outside().map((place) => siegeOutside(view, place))];
+  const atHome = Math.ceil((mouths + figuresAt(view, COLONY)) / 2);
+  const sieges = [...siegesAtHome(view, atHome), ...outside().map((place) => siegeOutside(view, place))];
   const deadly = sieges.filter(({ somebody }) => somebody);
   const known = view.given.flat().filter((card): card is number => card !== HIDDEN);
   const symbols = box().crises[view.crisis]?.symbols ?? [];
+  const given = view.given.flat().length;
   const right = known.filter((card) => symbols.some((symbol) => symbol === itemIn(card)?.symbol)).length;
   return {
     mouths,
     need,
     food: view.food,
+    lacks: Math.max(0, need - view.food),
     starves,
     hungerCost: starves ? (view.rules.edition === "published" ? view.starvation + 1 : 1) : 0,
     waste: view.waste.length,
     wasteCost: Math.floor(view.waste.length / wasteStep),
     wasteStep,
     needed: threshold(view),
-    given: view.given.flat().length,
+    given,
     right,
     wrong: known.length - right,
+    short: Math.max(0, threshold(view) - given + 2 * (known.length - right)),
     sieges,
     danger: 1 - deadly.reduce((safe, { overrun }) => safe * (1 - overrun), 1),
   };
 }
 
+/** How many of the next zombies at a place do not arrive. */
+const snaredAt = (view: View, place: number): number => view.snares?.[place] ?? 0;
+
 function siegesAtHome(view: View, coming: number): Siege[] {
   const doors = entrancesOf(COLONY);
-  const somebody = mouthsOf(view) > 0;
+  const people = standing(view, COLONY);
+  const somebody = people.length + view.helpless > 0;
+  const snared = Math.min(coming, snaredAt(view, COLONY));
   return doors.map((entrance, at) => {
-    const here = Math.floor(coming / doors.length) + (at < coming % doors.length ? 1 : 0);
+    let here = 0;
+    for (let zombie = snared; zombie < coming; zombie++) here += zombie % doors.length === at ? 1 : 0;
     const certain = Math.max(0, here - holds(view, entrance));
     return {
       entrance,
@@ -133,15 +156,18 @@ function siegesAtHome(view: View, coming: number): Siege[] {
       somebody,
       overrun: certain ? 1 : 0,
       certain,
+      first: people[0] ?? null,
     };
   });
 }
 
 function siegeOutside(view: View, place: number): Siege {
   const entrance = entrancesOf(place)[0] ?? 0;
-  const people = standing(view, place).length;
-  const coming = view.rules.edition === "published" ? people : Math.min(1, people);
-  const noise = view.noise[place] ?? 0;
+  const people = standing(view, place);
+  const baits = people.length + figuresAt(view, place);
+  const all = view.rules.edition === "published" ? baits : Math.min(1, baits);
+  const coming = Math.max(0, all - snaredAt(view, place));
+  const noise = Math.max(0, (view.noise[place] ?? 0) - Math.max(0, snaredAt(view, place) - all));
   const room = holds(view, entrance) - coming;
   return {
     entrance,
@@ -149,9 +175,10 @@ function siegeOutside(view: View, place: number): Siege {
     coming,
     noise,
     falls: fallsWith(view, entrance, coming),
-    somebody: people > 0,
+    somebody: people.length > 0,
     overrun: room < 0 ? 1 : atLeast(room + 1, noise),
     certain: Math.max(0, -room),
+    first: people[0] ?? null,
   };
 }
 

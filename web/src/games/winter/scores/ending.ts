@@ -1,6 +1,6 @@
 import { words } from "../../../house/words.svelte";
 import type { Sentence } from "../../../protocol";
-import type { Beat, Ended, Ending } from "../../faces";
+import type { Cue, Ended, Ending } from "../../faces";
 import Scene from "./Scene.svelte";
 import { HIDDEN, box, read, type View } from "../colony";
 
@@ -50,7 +50,7 @@ function isBetrayal({ objectives }: View, seat: number, { args }: Sentence): boo
 }
 
 /** How it ended; then everybody's secret objective is turned over. */
-function beats(end: Ended): Beat[] {
+function cues(end: Ended): Cue[] {
   const accounts = accountsOf(end);
   const first = { says: howOf(end), lasts: HOW };
   if ((end.view as View).coop) return [first];
@@ -76,7 +76,7 @@ function by(end: Ended): string {
     : "";
 }
 
-export const ending: Ending = { ground: "light-dark(#e9f1f5, #1b2b37)", beats, Scene, by };
+export const ending: Ending = { ground: "light-dark(#e9f1f5, #1b2b37)", cues, Scene, by };
 
 /** The main objective by name. */
 export const mainName = (view: View): string => read(box().mains[view.main]?.name);

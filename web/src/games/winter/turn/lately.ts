@@ -15,26 +15,20 @@ const SILENT = new Set([
   "ReadCrossroads",
   "Round",
   "Inherit",
-  "SpendFood",
   "BarricadeAt",
   "Searched",
-  "PutCrossroadsUnder",
   "Turn",
   "PutAway",
 ]);
 const MOST = 4;
 
+/** Whether a line says something by itself. */
+export const tellable = (line: Happened): boolean => !SILENT.has(typeOf(line));
+
 /** The last things that happened, the newest last. */
 export function lately(story: readonly Happened[], me: number | null): Happened[] {
-  const told = story
-    .slice(-40)
-    .filter((line) => !SILENT.has(typeOf(line)) && !(line.who === me && typeOf(line) === "Ballot"));
+  const told = story.slice(-40).filter((line) => tellable(line) && !(line.who === me && typeOf(line) === "Ballot"));
   return told.slice(-MOST);
-}
-
-/** Votes that were opened among these lines. */
-export function votesIn(told: readonly Happened[]): Happened[] {
-  return told.filter((line) => typeOf(line) === "Ballot" || typeOf(line) === "Vote");
 }
 
 const OPENS = new Set(["Ballot", "Vote", "KeepGroup", "Arrive", "Round"]);

@@ -14,6 +14,11 @@ export interface Risk {
 function exposure(view: View, survivor: number, place: number, rolls: number): Risk[] {
   const name = firstName(survivor);
   const left = woundLimit(view, survivor) - (view.wounds[survivor] ?? 0);
+  const face = view.forecast;
+  if (face) {
+    const grave = face === "bite" || (face !== "blank" && left <= 1);
+    return [{ text: words.say("winter-forecast", { face }), grave }];
+  }
   const others = standing(view, place).filter((other) => other !== survivor && !has(view, other, "skip_bite")).length;
   const never = (share: number) => (1 - share) ** rolls;
   const faces = EXPOSURE.faces;
@@ -28,6 +33,7 @@ function exposure(view: View, survivor: number, place: number, rolls: number): R
         odds: rolls === 1 ? `${bites}/${faces}` : "many",
         chance: chance(share),
         others,
+        cured: has(view, survivor, "cancel_bite") ? "yes" : "no",
       }),
       grave: true,
     });
@@ -90,6 +96,7 @@ export function risksOf(view: View, option: Option): Risk[] {
         },
       ];
     case "GoOut":
+      if (isSheltered(view, survivor, "move")) return [calm("winter-no-risk-move")];
       return exposure(view, survivor, option.place ?? 0, 1);
     default:
       return [];

@@ -4,6 +4,7 @@ export const SIGN_OF: Record<string, string> = {
   Attack: "attack",
   Search: "search",
   Barricade: "barricade",
+  BarricadeAt: "barricade",
   CleanWaste: "waste",
   Attract: "attract",
   UseAbility: "ability",

@@ -102,7 +102,7 @@ export interface Near {
   named: boolean;
 }
 
-/** So many portraits in this room: with names as long as there is room for them, and never too small for a finger. */
+/** How large this many portraits are in this room: with names as long as there is room for them, and never too small for a finger. */
 export function nearOf(width: number, height: number, people: number): Near {
   const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const fits = (wide: number, high: number) =>

@@ -3,7 +3,7 @@
 # The village.
 winter-map = The village
 winter-help = A village in the snow. Choose one of your survivors, then what they do; what is possible is lit. Keys 1 to 9 choose a survivor, N goes to the next thing that is lit, Z looks closer at a place, T shows the coming night, L lists everything you can do, E ends your turn, Escape goes back.
-winter-place-colony = Refuge
+winter-place-colony = Colony
 winter-place-lodge = Lodge
 winter-place-grocery = Grocery
 winter-place-school = School
@@ -20,7 +20,7 @@ winter-place = { $name }: { $people ->
     [one] { $cards } card left.
    *[other] { $cards } cards left.
 }
-winter-refuge = { $name }: { $people ->
+winter-colony = { $name }: { $people ->
     [one] { $people } survivor
    *[other] { $people } survivors
 }, { $helpless } helpless, room for { $free } more.
@@ -71,6 +71,16 @@ winter-wounds = { $wounds ->
    *[other] {" "}{ $frost } × frostbite
 }
 winter-hidden-card = a card face down
+winter-forecast = The next exposure is known beforehand: { $face ->
+    [blank] nothing will happen
+    [wound] a wound
+    [frostbite] frostbite
+   *[bite] a bite
+}
+winter-snares = { $place }: { $n ->
+    [1] the next zombie does not arrive
+   *[other] the next { $n } zombies do not arrive
+}
 winter-lasting = something that lasts
 
 # The tracks.
@@ -91,7 +101,31 @@ winter-waste = { $n ->
 }
 winter-waste-rule = Every { $step } cards cost 1 morale each night. Cleaning up takes away three.
 winter-crisis = Crisis “{ $name }” asks for { $symbols }: { $given } of { $needed } cards given
-winter-objective = Objective: { $name }
+winter-objective = Objective: { $name }{ $done ->
+    [none] {""}
+   *[other] , { $done } done
+}
+winter-chip = { $key ->
+    [morale] Morale
+    [rounds] Nights
+    [food] Food
+    [waste] Waste
+    [crisis] Crisis
+    [objective] Objective
+    [death] Death
+    [reading] Crossroads
+   *[tonight] Tonight
+}
+winter-aim-is = { $state ->
+    [done] Done:
+    [open] Still to do:
+   *[unknown] Nobody can know:
+}
+winter-aim-count = { $bound ->
+    [most] { $have } (at most { $need })
+    [exactly] { $have } (exactly { $need })
+   *[least] { $have } of { $need }
+}
 winter-tonight-chip = { $danger ->
     [yes] Tonight, a death: { $chance }
    *[no] Tonight: no breach to fear
@@ -124,23 +158,56 @@ winter-reading-why = You read this during { $who }’s turn. Say nothing until i
 # The coming night.
 winter-night-food = Food
 winter-night-food-is = { $starves ->
-    [yes] { $need } needed for { $mouths }, { $food } there: the colony starves. Morale −{ $cost }.
-   *[no] { $need } of { $food } are eaten by { $mouths }.
+    [yes] { $mouths ->
+        [0] No mouth
+        [one] One mouth
+       *[other] { $mouths } mouths
+    } to feed: { $need } needed, { $lacks } missing, so nobody eats. Morale −{ $cost }, and a starvation token.
+   *[no] { $mouths ->
+        [0] Nobody to feed in the colony.
+        [one] One mouth to feed: { $need } of { $food } is eaten.
+       *[other] { $mouths } mouths to feed: { $need } of { $food } eaten.
+    }
+}
+winter-night-starvation = { $n ->
+    [one] One starvation token stays
+   *[other] { $n } starvation tokens stay
+} on the track: { $published ->
+    [yes] each costs one more morale when nobody eats.
+   *[no] they cost nothing themselves, but some objectives count them.
 }
 winter-night-waste = Waste
 winter-night-waste-is = { $cost ->
     [0] { $waste } of { $step }: nothing yet.
    *[other] { $waste } cards: morale −{ $cost }.
 }
-winter-night-crisis-is = { $given ->
-    [0] Nothing given
-    [one] { $given } card given
-   *[other] { $given } cards given
-}, { $needed } right ones needed. Of those you know, { $right } are right and { $wrong } wrong.
+winter-night-crisis-is = { $short ->
+    [0] Enough cards, if all are right ({ $symbols }).
+    [one] One right card is missing: { $symbols }.
+   *[other] { $short } right cards are missing: { $symbols }.
+} { $given ->
+    [0] Nothing has been given.
+    [one] One card has been given
+   *[other] { $given } cards have been given
+}{ $given ->
+    [0] {""}
+   *[other] { $known ->
+        [0] , unseen.
+       *[other] ; of those you know, { $right } right and { $wrong } wrong.
+    }
+}
+winter-night-crisis-strikes = If it strikes: { $text }
 winter-night-home = { $doomed ->
     [0] Every entrance holds.
-    [one] They break through at one entrance.
-   *[other] They break through at { $doomed } entrances.
+    [one] They break through at one entrance
+   *[other] They break through at { $doomed } entrances
+}{ $doomed ->
+    [0] {""}
+   *[other] { $who ->
+        [nobody] .
+        [helpless] : the helpless would die.
+       *[other] : { $who } would die.
+    }
 }
 winter-night-away = { $coming ->
     [0] None for certain
@@ -151,7 +218,7 @@ winter-night-away = { $coming ->
     [one] , and a 50% chance of one more for the noise
    *[other] , and a 50% chance of one more for each of { $noise } noise tokens
 }. { $danger ->
-    [yes] A breach: { $chance }.
+    [yes] A breach: { $chance }; { $who } would die.
     [nobody] A breach: { $chance }, but nobody is there.
    *[no] It holds.
 }
@@ -165,8 +232,18 @@ winter-night-danger = { $danger ->
    *[no] Nobody dies of a breach tonight.
 }
 winter-night-as-is = As things stand now, without the crisis.
-winter-night-next = Next
-winter-night-skip = Skip
+winter-scene-die = The die rolls for { $who }…
+winter-scene-guess = The card is turned up…
+winter-scene-next = Next
+winter-scene-skip = Skip
+winter-scene-pause = Pause
+winter-scene-go-on = Go on
+winter-crisis-kind = Crisis: { $symbols }
+winter-crisis-score = { $how ->
+    [failed] { $score } of { $needed }: it strikes.
+    [over] { $score } of { $needed }: more than enough.
+   *[other] { $score } of { $needed }: prevented.
+}
 
 # My side of the table.
 winter-your-group = Your survivors
@@ -196,11 +273,12 @@ winter-influence = Influence { $n }
 winter-ability-used = Used this round.
 winter-carries = Carries
 winter-actions = Actions
-winter-all = Everything
-winter-other = More
+winter-all = As a list
+winter-other = At the table
 winter-other-actions = Food, requests, votes
 winter-hint-choose = Choose a survivor or a card.
 winter-nothing-to-do = Nothing can be done here now.
+winter-one-moment = One moment…
 winter-not-now = It is not your turn.
 winter-end = End turn
 winter-end-sure = { $dice ->
@@ -240,6 +318,19 @@ winter-which-other = Which player?
 winter-which-symbol = What for?
 winter-which-gift = With what?
 winter-which-die = With which die?
+winter-answer = { $type ->
+    [Accept] Accept
+    [Agree] Agree
+    [Cure] Yes, pay
+    [Decline] Decline
+    [Disagree] Do not agree
+    [LetDie] No, let them die
+    [LetPass] No
+    [Pay] Pay
+    [PayNot] Do not pay
+    [Refuse] Give nothing
+   *[UseReaction] Yes
+}
 winter-with-die = With a { $die }
 winter-without-gift = Without
 
@@ -247,7 +338,10 @@ winter-without-gift = Without
 winter-risk-bite = Bite { $odds ->
     [many] { $chance }
    *[other] { $odds } ({ $chance })
-}: { $name } would die{ $others ->
+}: { $name } would die{ $cured ->
+    [yes] , unless you pay
+   *[no] {""}
+}{ $others ->
     [0] .
     [one] , and it may pass to one other there.
    *[other] , and it may pass to { $others } others there.
@@ -286,6 +380,12 @@ winter-sealed-ballot = { $you ->
 }
 winter-exile-yes = Exile
 winter-exile-no = No exile
+winter-exile-means = Exile: out of the colony for good, no vote, no more cards for the crises, and a new secret objective.
+winter-exile-means-out = Exile: out of the game at once, with all survivors and cards.
+winter-exile-own = Only you see this card. The others know that you drew one, not which.
+winter-exile-hidden = Only the exile sees the card.
+winter-exile-count = { $yes } for exile, { $no } against.
+winter-votes-twice = counts twice
 winter-voters = Who votes
 winter-thinks = is thinking
 winter-has-voted = has voted
@@ -303,6 +403,7 @@ winter-key-tonight = tonight
 winter-key-list = everything
 winter-key-end = end turn
 winter-key-back = back
+winter-key-scene = next scene, pause
 
 # Everybody.
 winter-first = first
@@ -331,8 +432,23 @@ winter-end-objective = { $who }{ $objective ->
     [yes] fulfilled.
    *[no] not fulfilled.
 }
+winter-end-gone = { $n ->
+   *[other] Did not live to see the spring with us: { $names }.
+}
 winter-end-betrayer = Betrayer
 winter-end-by = { $kind ->
     [betrayer] the betrayer: “{ $objective }” is fulfilled
    *[loyal] with “{ $objective }” fulfilled
+}
+
+# The story of a match.
+winter-story = The story of the colony
+winter-story-course = { $what }: from { $from } to { $to }, { $least } at its lowest.
+winter-story-numbers = In numbers
+winter-story-round = Round
+winter-story-start = start
+winter-story-turnings = What decided it
+winter-story-account = { $name ->
+    [crises] Given to the crises
+   *[betrayal] Who betrayed whom
 }

@@ -3,7 +3,7 @@
 # Le village.
 winter-map = Le village
 winter-help = Un village sous la neige. Choisis un de tes survivants, puis ce qu’il fait ; ce qui est possible est éclairé. Les touches 1 à 9 choisissent un survivant, N va à la prochaine chose éclairée, Z regarde un lieu de près, T montre la nuit qui vient, L liste tout ce que tu peux faire, E finit ton tour, Échap revient en arrière.
-winter-place-colony = Refuge
+winter-place-colony = Colonie
 winter-place-lodge = Pavillon
 winter-place-grocery = Épicerie
 winter-place-school = École
@@ -24,7 +24,7 @@ winter-place = { $name } : { $people ->
     [one] { $cards } carte à trouver.
    *[other] { $cards } cartes à trouver.
 }
-winter-refuge = { $name } : { $people ->
+winter-colony = { $name } : { $people ->
     [one] { $people } survivant
    *[other] { $people } survivants
 }, { $helpless ->
@@ -67,7 +67,7 @@ winter-helpless = { $count ->
 }
 winter-somebody = { $name }, { $you ->
     [yes] dans ton groupe
-   *[no] groupe de { $whose }
+   *[no] dans le groupe : { $whose }
 }, { $where }{ $leads ->
     [yes] , à la tête du groupe
    *[no] {""}
@@ -90,6 +90,16 @@ winter-wounds = { $wounds ->
    *[other] {" "}{ $frost } engelures
 }
 winter-hidden-card = une carte face cachée
+winter-forecast = Le prochain risque est connu d’avance : { $face ->
+    [blank] il n’arrivera rien
+    [wound] une blessure
+    [frostbite] une engelure
+   *[bite] une morsure
+}
+winter-snares = { $place } : { $n ->
+    [1] le prochain zombie n’arrivera pas
+   *[other] les { $n } prochains zombies n’arriveront pas
+}
 winter-lasting = un effet durable
 
 # Les pistes.
@@ -106,12 +116,36 @@ winter-food = Nourriture : { $food }, il en faut { $need } cette nuit{ $starvati
 }
 winter-waste = { $n ->
     [0] Pas de déchets.
-    [one] { $n } carte aux déchets.
-   *[other] { $n } cartes aux déchets.
+    [one] { $n } carte dans les déchets.
+   *[other] { $n } cartes dans les déchets.
 }
-winter-waste-rule = Chaque nuit, { $step } cartes coûtent 1 moral. Un nettoyage en retire trois.
+winter-waste-rule = Chaque nuit, { $step } cartes coûtent 1 point de moral. Un nettoyage en retire trois.
 winter-crisis = Crise « { $name } », elle demande : { $symbols } ; { $given } sur { $needed } cartes données
-winter-objective = Objectif : { $name }
+winter-objective = Objectif : { $name }{ $done ->
+    [none] {""}
+   *[other] , { $done }
+}
+winter-chip = { $key ->
+    [morale] Moral
+    [rounds] Nuits
+    [food] Nourriture
+    [waste] Déchets
+    [crisis] Crise
+    [objective] Objectif
+    [death] Mort
+    [reading] Carrefour
+   *[tonight] Cette nuit
+}
+winter-aim-is = { $state ->
+    [done] Fait :
+    [open] Reste à faire :
+   *[unknown] Personne ne peut le savoir :
+}
+winter-aim-count = { $bound ->
+    [most] { $have } ({ $need } au plus)
+    [exactly] { $have } ({ $need } exactement)
+   *[least] { $have } sur { $need }
+}
 winter-tonight-chip = { $danger ->
     [yes] Cette nuit, un mort : { $chance }
    *[no] Cette nuit : aucune brèche à craindre
@@ -139,28 +173,61 @@ winter-coop = Vous gagnez ensemble, ou pas du tout.
 winter-your-secret = Ton objectif secret
 winter-secret-open = Face cachée. Touche-la quand personne ne regarde.
 winter-secret-close = Touche-la pour la retourner.
-winter-reading-why = Tu la lis pendant le tour de { $who }. Pas un mot avant qu’elle se réalise.
+winter-reading-why = Tu lis cette carte pendant que { $who } joue. Pas un mot tant qu’elle ne s’est pas réalisée.
 
 # La nuit qui vient.
 winter-night-food = Nourriture
 winter-night-food-is = { $starves ->
-    [yes] Il en faut { $need } pour { $mouths } bouches, il y en a { $food } : c’est la faim. Moral −{ $cost }.
-   *[no] { $mouths } bouches en mangent { $need } sur { $food }.
+    [yes] { $mouths ->
+        [0] Aucune bouche
+        [one] Une bouche
+       *[other] { $mouths } bouches
+    } à nourrir : il en faut { $need }, il en manque { $lacks }, et personne ne mange. Moral −{ $cost }, et un jeton famine.
+   *[no] { $mouths ->
+        [0] Personne à nourrir dans la colonie.
+        [one] Une bouche à nourrir : { $need } sur { $food }.
+       *[other] { $mouths } bouches à nourrir : { $need } sur { $food }.
+    }
+}
+winter-night-starvation = { $n ->
+    [one] Un jeton famine reste
+   *[other] { $n } jetons famine restent
+} sur la piste : { $published ->
+    [yes] chacun coûte un point de moral de plus quand personne ne mange.
+   *[no] ils ne coûtent rien eux-mêmes, mais certains objectifs les comptent.
 }
 winter-night-waste = Déchets
 winter-night-waste-is = { $cost ->
     [0] { $waste } sur { $step } : rien encore.
    *[other] { $waste } cartes : moral −{ $cost }.
 }
-winter-night-crisis-is = { $given ->
-    [0] Rien donné
-    [one] { $given } carte donnée
-   *[other] { $given } cartes données
-}, il en faut { $needed } bonnes. De celles que tu connais, { $right } bonnes et { $wrong } mauvaises.
+winter-night-crisis-is = { $short ->
+    [0] Assez de cartes, si toutes sont bonnes ({ $symbols }).
+    [one] Il manque une bonne carte : { $symbols }.
+   *[other] Il manque { $short } bonnes cartes : { $symbols }.
+} { $given ->
+    [0] Rien n’est donné.
+    [one] Une carte est donnée
+   *[other] { $given } cartes sont données
+}{ $given ->
+    [0] {""}
+   *[other] { $known ->
+        [0] , face cachée.
+       *[other] {" "}; de celles que tu connais, { $right } bonnes et { $wrong } mauvaises.
+    }
+}
+winter-night-crisis-strikes = Si elle frappe : { $text }
 winter-night-home = { $doomed ->
     [0] Toutes les entrées tiennent.
-    [one] Une brèche à une entrée.
-   *[other] Des brèches à { $doomed } entrées.
+    [one] Une brèche à une entrée
+   *[other] Des brèches à { $doomed } entrées
+}{ $doomed ->
+    [0] {""}
+   *[other] { $who ->
+        [nobody] .
+        [helpless] {" "}: les démunis en mourraient.
+       *[other] {" "}: danger de mort pour { $who }.
+    }
 }
 winter-night-away = { $coming ->
     [0] Aucun à coup sûr
@@ -171,7 +238,7 @@ winter-night-away = { $coming ->
     [one] , et un de plus à 50 % pour le bruit
    *[other] , et un de plus à 50 % pour chacun des { $noise } jetons bruit
 }. { $danger ->
-    [yes] Une brèche : { $chance }.
+    [yes] Une brèche : { $chance } ; { $who } en mourrait.
     [nobody] Une brèche : { $chance }, mais il n’y a personne.
    *[no] La porte tient.
 }
@@ -185,8 +252,18 @@ winter-night-danger = { $danger ->
    *[no] Personne ne meurt d’une brèche cette nuit.
 }
 winter-night-as-is = Si la nuit tombait maintenant, sans compter la crise.
-winter-night-next = Suite
-winter-night-skip = Passer
+winter-scene-die = Le dé roule pour { $who }…
+winter-scene-guess = On retourne la carte…
+winter-scene-next = Suite
+winter-scene-skip = Passer
+winter-scene-pause = Pause
+winter-scene-go-on = Reprendre
+winter-crisis-kind = Crise : { $symbols }
+winter-crisis-score = { $how ->
+    [failed] { $score } sur { $needed } : elle frappe.
+    [over] { $score } sur { $needed } : bien plus qu’il n’en fallait.
+   *[other] { $score } sur { $needed } : évitée.
+}
 
 # Mon côté de la table.
 winter-your-group = Tes survivants
@@ -216,11 +293,12 @@ winter-influence = Influence { $n }
 winter-ability-used = Déjà utilisée cette manche.
 winter-carries = Porte
 winter-actions = Actions
-winter-all = Tout voir
-winter-other = Autres
+winter-all = En liste
+winter-other = À la table
 winter-other-actions = Nourriture, demandes, votes
 winter-hint-choose = Choisis un survivant ou une carte.
 winter-nothing-to-do = Rien à faire ici pour l’instant.
+winter-one-moment = Un instant…
 winter-not-now = Ce n’est pas ton tour.
 winter-end = Finir le tour
 winter-end-sure = { $dice ->
@@ -260,6 +338,19 @@ winter-which-other = Quel joueur ?
 winter-which-symbol = Demander quoi ?
 winter-which-gift = Avec quoi ?
 winter-which-die = Avec quel dé ?
+winter-answer = { $type ->
+    [Accept] Accepter
+    [Agree] D’accord
+    [Cure] Oui, payer
+    [Decline] Refuser
+    [Disagree] Pas d’accord
+    [LetDie] Non, laisser mourir
+    [LetPass] Non
+    [Pay] Payer
+    [PayNot] Ne pas payer
+    [Refuse] Ne rien donner
+   *[UseReaction] Oui
+}
 winter-with-die = Avec un { $die }
 winter-without-gift = Sans rien
 
@@ -267,7 +358,10 @@ winter-without-gift = Sans rien
 winter-risk-bite = Morsure { $odds ->
     [many] { $chance }
    *[other] { $odds } ({ $chance })
-} : { $name } en mourrait{ $others ->
+} : { $name } en mourrait{ $cured ->
+    [yes] , à moins de payer
+   *[no] {""}
+}{ $others ->
     [0] .
     [one] , et elle peut passer à une autre personne sur place.
    *[other] , et elle peut passer à { $others } autres sur place.
@@ -301,11 +395,17 @@ winter-card-aside = Poser la carte et regarder le village
 winter-card-back = Relire la carte
 winter-sealed-vote = Chacun vote en secret.
 winter-sealed-ballot = { $you ->
-    [yes] Il s’agit de toi. Chacun vote en secret.
-   *[no] Il s’agit de { $who }. Chacun vote en secret.
+    [yes] L’exil te menace. Chacun vote en secret.
+   *[no] L’exil menace { $who }. Chacun vote en secret.
 }
 winter-exile-yes = Exil
 winter-exile-no = Pas d’exil
+winter-exile-means = L’exil : hors de la colonie pour de bon, plus de vote, plus de cartes à donner aux crises, et un nouvel objectif secret.
+winter-exile-means-out = L’exil : hors de la partie aussitôt, avec tous ses survivants et ses cartes.
+winter-exile-own = Toi seul vois cette carte. Les autres savent que tu en as pioché une, pas laquelle.
+winter-exile-hidden = Seul l’exilé voit la carte.
+winter-exile-count = { $yes } pour l’exil, { $no } contre.
+winter-votes-twice = compte double
 winter-voters = Qui vote
 winter-thinks = réfléchit encore
 winter-has-voted = a voté
@@ -323,6 +423,7 @@ winter-key-tonight = cette nuit
 winter-key-list = tout
 winter-key-end = finir le tour
 winter-key-back = retour
+winter-key-scene = scène suivante, pause
 
 # Tout le monde.
 winter-first = premier
@@ -351,8 +452,24 @@ winter-end-objective = { $who }{ $objective ->
     [yes] rempli.
    *[no] pas rempli.
 }
+winter-end-gone = { $n ->
+    [one] N’aura pas vu le printemps : { $names }.
+   *[other] N’auront pas vu le printemps : { $names }.
+}
 winter-end-betrayer = Traître
 winter-end-by = { $kind ->
     [betrayer] en traître : « { $objective } » est rempli
    *[loyal] avec « { $objective } » rempli
+}
+
+# L’histoire d’une partie.
+winter-story = L’histoire de la colonie
+winter-story-course = { $what } : de { $from } à { $to }, au plus bas { $least }.
+winter-story-numbers = En chiffres
+winter-story-round = Manche
+winter-story-start = début
+winter-story-turnings = Ce qui a tout décidé
+winter-story-account = { $name ->
+    [crises] Donné aux crises
+   *[betrayal] Qui a trahi qui
 }

@@ -1,6 +1,6 @@
 import { words } from "../../../house/words.svelte";
 import { decisive, type Part } from "../../decisive";
-import type { Beat, Ended, Ending } from "../../faces";
+import type { Cue, Ended, Ending } from "../../faces";
 import Scene from "./Scene.svelte";
 import { bonusAt, isComplete, lineTotal, type Rules, type SheetLines, type View } from "../rows";
 
@@ -16,7 +16,7 @@ export const sumTo = (sheet: SheetLines, lines: number, rules: Rules): number =>
   sheet.slice(0, lines).reduce((sum, _, line) => sum + lineTotal(sheet, line, rules), 0);
 
 /** Line by line, everybody's at once. */
-function beats({ view: given, names }: Ended): Beat[] {
+function cues({ view: given, names }: Ended): Cue[] {
   const view = given as View;
   const lines = linesOf(view);
   return Array.from({ length: lines }, (_, line) => ({
@@ -55,4 +55,4 @@ function by({ view, result }: Ended): string {
   return found === null ? "" : words.say("zatre-end-by", { part: found.key, points: found.points, other: found.other });
 }
 
-export const ending: Ending = { ground: "light-dark(#dcd8cd, #101317)", beats, Scene, by };
+export const ending: Ending = { ground: "light-dark(#dcd8cd, #101317)", cues, Scene, by };

@@ -84,6 +84,7 @@ zatre-play-on = Draw nothing
 # The standings.
 zatre-standings = Scores
 zatre-standing = { $who }: { $points ->
+    [kept] points to be counted
     [one] 1 point
    *[other] { $points } points
 }, { $tiles ->

@@ -59,7 +59,7 @@ zatre-key-end = valider
 
 # La main.
 zatre-hand = Tes tuiles
-zatre-hand-of = Tuiles de { $who }
+zatre-hand-of = { $who } : tuiles
 zatre-hand-empty = Pas de tuile en main
 zatre-tile = Tuile { $tile }
 zatre-tile-places = Tuile { $tile }, tient sur { $count ->
@@ -84,6 +84,7 @@ zatre-play-on = Ne rien tirer
 # Le classement.
 zatre-standings = Points
 zatre-standing = { $who } : { $points ->
+    [kept] points à compter
     [one] { $points } point
    *[other] { $points } points
 }, { $tiles ->
@@ -100,7 +101,7 @@ zatre-bag = { $count ->
 
 # Les feuilles.
 zatre-sheets = Feuilles de score
-zatre-sheet-of = Feuille de { $who }
+zatre-sheet-of = { $who } : feuille
 zatre-line = Ligne
 zatre-double = ×2
 zatre-double-name = Croix, double la ligne

@@ -1,6 +1,6 @@
 import { words } from "../../../house/words.svelte";
 import { decisive, type Part } from "../../decisive";
-import type { Beat, Ended, Ending } from "../../faces";
+import type { Cue, Ended, Ending } from "../../faces";
 import Scene from "./Scene.svelte";
 import { KINDS, editionOf, type Kind, type View } from "../bazaar";
 import { kindName, minus } from "../naming";
@@ -24,7 +24,7 @@ function partsOf(view: View): Part[] {
 }
 
 /** Good by good along its curve, then characters and commands. */
-function beats({ view, names }: Ended): Beat[] {
+function cues({ view, names }: Ended): Cue[] {
   return partsOf(view as View).map(({ key, points }) => {
     const sums = points.map((each, seat) =>
       words.say("zerzura-end-sum", { who: names[seat] ?? "", points: minus(each) }),
@@ -62,4 +62,4 @@ function by({ view, result }: Ended): string {
   return words.say("zerzura-end-by", { ...what, points: minus(found.points), other: minus(found.other) });
 }
 
-export const ending: Ending = { ground: "light-dark(#ecd8ad, #12163c)", beats, Scene, by };
+export const ending: Ending = { ground: "light-dark(#ecd8ad, #12163c)", cues, Scene, by };

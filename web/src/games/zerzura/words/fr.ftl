@@ -7,7 +7,7 @@ zerzura-market-empty = Le marché est vide.
 zerzura-commands = Commandes
 zerzura-row = { $you ->
     [yes] Ta rangée
-   *[no] La rangée de { $who }
+   *[no] { $who } : rangée
 }
 zerzura-row-empty = Aucune carte dans la rangée
 zerzura-round = Manche { $round } sur { $rounds }
@@ -70,7 +70,7 @@ zerzura-stack = { $you ->
 zerzura-stack-look = { $stack } ; regarder
 zerzura-bird-board = { $you ->
     [yes] Ton oiseau est sur ton plateau
-   *[no] L’oiseau de { $who } est sur son plateau
+   *[no] { $who } a son oiseau sur son plateau
 }
 
 # Une carte, et ce qu’on peut en faire.
@@ -87,7 +87,7 @@ zerzura-in-stored = { $you ->
 }
 zerzura-with-bird = { $you ->
     [yes] { $where }, sous ton oiseau
-   *[no] { $where }, sous l’oiseau de { $who }
+   *[no] { $where }, sous un oiseau ({ $who })
 }
 zerzura-may-take = prendre
 zerzura-may-store = mettre à l’abri
@@ -133,7 +133,7 @@ zerzura-bird-to-board = Ton oiseau revient auprès de toi et ne protège plus de
 zerzura-safe = Hors d’atteinte, pour de bon.
 zerzura-under-my-bird = Ton oiseau est posé dessus : tu ne peux pas la mettre à l’abri, mais tu peux l’échanger.
 zerzura-under-my-bird-stuck = Ton oiseau est posé dessus : tu ne peux pas la mettre à l’abri.
-zerzura-under-bird = L’oiseau de { $who } la protège.
+zerzura-under-bird = { $who } la protège de son oiseau.
 zerzura-gets-tile = commande remplie : { $tile }
 zerzura-tile = Commande : { $least ->
     [yes] au moins { $tile }

@@ -14,8 +14,8 @@ export class Pulse {
       if (this.#live() === null) return;
       if (settings.reduced) {
         this.#tick();
-        const beat = setInterval(() => this.#tick(), NOW_AND_THEN);
-        return () => clearInterval(beat);
+        const timer = setInterval(() => this.#tick(), NOW_AND_THEN);
+        return () => clearInterval(timer);
       }
       let frame = 0;
       const run = () => {

@@ -1,14 +1,14 @@
 import { words } from "../../../house/words.svelte";
 import { decisive, type Part } from "../../decisive";
-import type { Beat, Ended, Ending } from "../../faces";
+import type { Cue, Ended, Ending } from "../../faces";
 import Scene from "./Scene.svelte";
 import { coloursOf, colourOf, earnedBy, isToru, paidBy, written, type Colour, type View } from "../table";
 
 const LASTS = 1_100;
 
-/** A block of a player's pole: what a totem, or a round, has brought; it is set in the stage's so-manieth beat. */
+/** A block of a player's pole: what a totem, or a round, has brought; `cue`: the one at which it is set. */
 export interface Block {
-  beat: number;
+  cue: number;
   colour: Colour | null;
   points: number;
 }
@@ -16,21 +16,21 @@ export interface Block {
 /** The pole of a seat, from the ground: manche by manche a block for each colour, or one for each round. */
 export function poleOf(view: View, seat: number): Block[] {
   const blocks = isToru(view)
-    ? (view.toru[seat] ?? []).map((points) => ({ beat: 1, colour: null, points }))
+    ? (view.toru[seat] ?? []).map((points) => ({ cue: 1, colour: null, points }))
     : (view.cells[seat] ?? []).flatMap((cells, manche) =>
-        cells.map((points, column) => ({ beat: manche + 1, colour: coloursOf(view)[column] ?? null, points })),
+        cells.map((points, column) => ({ cue: manche + 1, colour: coloursOf(view)[column] ?? null, points })),
       );
   return blocks.filter(({ points }) => points > 0);
 }
 
-/** How many beats build the poles; after them comes the one for the masks. */
+/** How many cues build the poles; after them comes the one for the masks. */
 export const buildingOf = (view: View): number => (isToru(view) ? 1 : (view.cells[0]?.length ?? 0));
 
 /** Manche by manche the poles grow; then the masks are paid. */
-function beats({ view: given, names }: Ended): Beat[] {
+function cues({ view: given, names }: Ended): Cue[] {
   const view = given as View;
   const seats = names.map((_, seat) => seat);
-  const told = (title: string, points: (seat: number) => number): Beat => ({
+  const told = (title: string, points: (seat: number) => number): Cue => ({
     says: words.say("zuma-end-line", {
       title,
       sums: new Intl.ListFormat(words.language).format(
@@ -70,4 +70,4 @@ function by({ view: given, result }: Ended): string {
   return words.say("zuma-end-by", { part: found.key, points: Math.abs(found.points), other: Math.abs(found.other) });
 }
 
-export const ending: Ending = { ground: "light-dark(#f6ead2, #171310)", beats, Scene, by };
+export const ending: Ending = { ground: "light-dark(#f6ead2, #171310)", cues, Scene, by };

@@ -24,6 +24,7 @@ zuma-colour = { $colour ->
    *[violet] violet totem
 }
 zuma-plate = { $who }: { $points ->
+    [kept] points to be counted
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
@@ -39,6 +40,7 @@ zuma-has-colour = { $colour ->
 }
 zuma-ready = ready
 zuma-mine = You: { $points ->
+    [kept] points to be counted
     [one] { $points } point
    *[other] { $points } points
 }.

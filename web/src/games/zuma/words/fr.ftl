@@ -5,7 +5,7 @@ zuma-totem = { $colour ->
     [blue] Totem bleu, cercle { $circle }
    *[violet] Totem violet, cercle { $circle }
 }
-zuma-totem-held = { $totem }, dans la main de { $who }
+zuma-totem-held = { $totem }, tenu par { $who }
 zuma-totem-again = { $totem }, { $colour ->
     [red] rouge
     [blue] bleu
@@ -24,6 +24,7 @@ zuma-colour = { $colour ->
    *[violet] totem violet
 }
 zuma-plate = { $who } : { $points ->
+    [kept] points à compter
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
@@ -39,6 +40,7 @@ zuma-has-colour = { $colour ->
 }
 zuma-ready = prêt
 zuma-mine = Toi : { $points ->
+    [kept] points à compter
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -3,60 +3,68 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...actions.attack import Strike, Striking, UseGift
 from ...actions.dice import ATTACK, SEARCH
 from ...actions.search import BeginSearch, Finding, Keep, KeepNoMore, LookOn, PutUnder
 from ...actions.sharing import Accept, Decline, Give, Refuse, Requested
+from ...cards.composing import Agree, Disagree, GiveDie
 from ...cards.decisions import Offering, Pay, PayNot, TakeWay, Vote
 from ...cards.decks import PutOnTop, TakeNothing, TakeOut
-from ...cards.dice import ChangeDie, LoseDie, RerollDie, ShiftDie
+from ...cards.dice import ChangeDie, KeepDie, LoseDie, RerollDie, WagerDie
 from ...cards.interpreter import Enough, Picking, PickPlace, PickPlayer, PickSurvivor
 from ...cards.modifiers import ability_of, gifts, offers
-from ...cards.open_cards import ShuffleBack, TakeTurned
+from ...cards.open_cards import NameSymbol, ShuffleBack, TakeTurned
 from ...cards.selectors import SYMBOL, Scene
 from ...cards.zones import MoveCard
 from ...chapters.costs import PayCard
-from ...chapters.crossroads import LetPass, Reacting, UseReaction
+from ...chapters.crossroads.answers import LetPass, Reacting, UseReaction
+from ...chapters.crossroads.meant import Meant
 from ...chapters.exile import GoOut, SwapOut
 from ...chapters.exposure import Cure, GiveUp, HealWound, LetDie, Risk
 from ...chapters.kills import Slay
 from ...chapters.newcomers import Arrive, NameLeader
 from ...chapters.round import BuyingDie
 from ...chapters.setup import KeepGroup
+from ...chapters.simultaneous import InThisOrder
 from ...chapters.zombies import BarricadeAt, LeaveThem, Lure, TakeAway
 from ...pack import COLONY, PACK
 from ...table import CRISES, ENTRANCES_OF, SURVIVORS
 from ...vocabulary import effects as e
-from ...vocabulary.modifiers import AttackKills, NoExposure
+from ...vocabulary.modifiers import AttackKills, BittenFirst, NoExposure, Presence
 from ...vocabulary.modifiers import Search as SearchGift
-from ..mind import TRAITOR, Mind
+from ...vocabulary.selectors import Cost
+from ...vocabulary.words import words_in
+from ..insight import TRAITOR, Insight
 from ..values.cards import FOOD, HEALS, carries, found_at, more_at, use_of, worth_of_card
+from ..values.lures import harm, leaving, snares
 from ..values.tokens import kills
 from ..values.words import price, worth, worth_of_way
-from .actions import harm, leaving
+from .company import agree, chance_of, joins, lent, may_still_act
 from .contributions import kept
 from .treason import suspicion
 
 
-def look_on(mind: Mind, it: LookOn) -> float:
+def look_on(insight: Insight, it: LookOn) -> float:
     """Noise is half a zombie; a better card may be worth it."""
-    question = mind.question
+    question = insight.question
     assert isinstance(question, Finding)
-    best = max((worth_of_card(mind, card) for card in mind.w.looked[1]), default=0.0)
+    best = max((worth_of_card(insight, card) for card in insight.w.looked[1]), default=0.0)
     place = question.place
     door = ENTRANCES_OF[place][0]
-    sure, maybe = mind.arrivals[door]
-    tight = mind.capacity(door) - sure - maybe - 1
-    noise = 0.5 * (0.9 * mind.loss_at(place) if tight < 0 else 2.2)
-    return best + (2.5 if it.gift else 1.0) * more_at(mind, place, best) - noise - 0.3
+    sure, maybe = insight.arrivals[door]
+    tight = insight.capacity(door) - sure - maybe - 1
+    noise = 0.5 * (0.9 * insight.loss_at(place) if tight < 0 else 2.2)
+    return best + (2.5 if it.gift else 1.0) * more_at(insight, place, best) - noise - 0.3
 
 
-def use_gift(mind: Mind, it: UseGift) -> float:
+def use_gift(insight: Insight, it: UseGift) -> float:
     """Whatever helps in a search or an attack is used, if there is something to gain."""
-    question = mind.question
+    question = insight.question
     if isinstance(question, Striking):
-        return _in_attack(mind, question, it)
-    gains = [gift for source, gift in offers(mind.w, _survivor(question), SearchGift) if source == it.source]
+        return _in_attack(insight, question, it)
+    gains = [gift for source, gift in offers(insight.w, _survivor(question), SearchGift) if source == it.source]
     return 1.0 + sum(gift.look + 3 * gift.keep for gift in gains)
 
 
@@ -65,109 +73,130 @@ def _survivor(question: Any) -> int:
     return s
 
 
-def _in_attack(mind: Mind, question: Striking, it: UseGift) -> float:
-    w, s = mind.w, question.survivor
+def _in_attack(insight: Insight, question: Striking, it: UseGift) -> float:
+    w, s = insight.w, question.survivor
     found = (*gifts(w, s, AttackKills), *offers(w, s, AttackKills), *offers(w, s, NoExposure))
     for source, gift in found:
         if source != it.source:
             continue
         if not isinstance(gift, AttackKills):
-            return mind.exposure(s)
+            return insight.exposure(s)
         more = min(gift.n, w.zombies_at(w.at[s])) - 1
-        gain = kills(mind, w.at[s], more + 1) - mind.relief(question.entrance) + more * mind.hunting
-        risk = more * mind.exposure(s) if gift.exposure == "each" and question.exposure != "none" else 0.0
-        saved = mind.exposure(s) if gift.exposure == "none" and question.exposure != "none" else 0.0
-        cost = 0.0 if gift.pay is None else 2.0 + min(_spare(mind, gift.pay), 20.0)
+        gain = kills(insight, w.at[s], more + 1) - insight.relief(question.entrance) + more * insight.hunting
+        risk = more * insight.exposure(s) if gift.exposure == "each" and question.exposure != "none" else 0.0
+        saved = insight.exposure(s) if gift.exposure == "none" and question.exposure != "none" else 0.0
+        cost = 0.0 if gift.pay is None else 2.0 + min(_spare(insight, gift.pay), 20.0)
         extra = 2.0 if source.kind != "lasting" and ability_of(w, source).die else 0.0
         return gain + saved - risk - cost - extra - gift.noise
     return -1.0
 
 
-def _spare(mind: Mind, symbol: str) -> float:
-    return min((kept(mind, card) for card in mind.hand if SYMBOL[card] == symbol), default=20.0)
+def _spare(insight: Insight, symbol: str) -> float:
+    return min((kept(insight, card) for card in insight.hand if SYMBOL[card] == symbol), default=20.0)
 
 
-def give(mind: Mind, it: Give) -> float:
+def give(insight: Insight, it: Give) -> float:
     """Help where it is needed, with what can be spared."""
-    w, card, question = mind.w, it.card, mind.question
+    w, card, question = insight.w, it.card, insight.question
     assert isinstance(question, Requested)
-    if w.exiled[question.asker] or w.exiled[mind.player] or mind.beliefs[question.asker] >= TRAITOR:
+    if w.exiled[question.asker] or w.exiled[insight.player] or insight.beliefs[question.asker] >= TRAITOR:
         return -5.0
     if FOOD[card]:
-        return 8.0 - 0.5 * kept(mind, card) if mind.hungry > 0 else -5.0
+        return 8.0 - 0.5 * kept(insight, card) if insight.hungry > 0 else -5.0
     if HEALS[card]:
-        hurt = max((mind.healing(s) for s in w.groups[question.asker]), default=0.0)
-        return hurt - 2.0 - kept(mind, card)
-    if mind.aim.carry == question.symbol:
-        need = not carries(mind, question.asker, question.symbol)
-        own = carries(mind, mind.player, question.symbol) or mind.hand.count(card) > 1
+        hurt = max((insight.healing(s) for s in w.groups[question.asker]), default=0.0)
+        return hurt - 2.0 - kept(insight, card)
+    if insight.aim.carry == question.symbol:
+        need = not carries(insight, question.asker, question.symbol)
+        own = carries(insight, insight.player, question.symbol) or insight.hand.count(card) > 1
         return 8.0 if need and own else -5.0
     return -5.0
 
 
-def pay(mind: Mind, it: Pay) -> float:
+def pay(insight: Insight, it: Pay) -> float:
     """Pay if it is worth it."""
-    question = mind.question
+    question = insight.question
     if isinstance(question, BuyingDie):
-        return 1.0 if mind.w.food > mind.need + 1 else -1.0
+        return 1.0 if insight.w.food > insight.need + 1 else -1.0
     assert isinstance(question, Offering)
     offer, scene = question.offer, question.scene
-    gain = worth(mind, offer.then, scene) - worth(mind, offer.else_, scene)
-    return gain / max(1, question.left) - price(mind, question._price())
+    gain = worth(insight, offer.then, scene) - worth(insight, offer.else_, scene)
+    return gain / max(1, question.left) - real_price(insight, question._price())
 
 
-def pick_survivor(mind: Mind, it: PickSurvivor) -> float:
+def real_price(insight: Insight, cost: Cost) -> float:
+    """What it costs the player to pay this: the least useful cards and dice that will do."""
+    symbol, dice = (
+        cost.symbol,
+        sorted(use_of(insight, die) for die in insight.w.dice[insight.player] if die >= cost.showing),
+    )
+    cards = sorted(worth_of_card(insight, card) for card in insight.hand if symbol in (None, SYMBOL[card]))
+    rest = price(insight, replace(cost, dice=0, cards=0))
+    return rest + sum(cards[: cost.cards]) + sum(dice[: cost.dice])
+
+
+def pick_survivor(insight: Insight, it: PickSurvivor) -> float:
     """Good things go to whoever gains most, bad ones to whoever loses least."""
-    question, s = mind.question, it.survivor
+    question, s = insight.question, it.survivor
     assert isinstance(question, Picking)
     effect: Any = question.effect
     if isinstance(effect, e.Heal):
-        return mind.healing(s)
+        return insight.healing(s)
     if isinstance(effect, e.Wound):
-        return -mind.wound(s, effect.frostbite)
+        return -insight.wound(s, effect.frostbite)
     if isinstance(effect, e.Exposure):
-        return -mind.exposure(s)
+        return -insight.exposure(s)
+    if isinstance(effect, e.ShiftWound):
+        return insight.healing(s) if question.field == "from_" else -insight.wound(s)
+    if isinstance(effect, e.Involve | e.Place):
+        return joins(insight, question, s)
     if isinstance(effect, e.Kill | e.Remove | e.GiveSurvivor):
-        return -mind.life(s) - (2.0 if mind.w.owner[s] == mind.player else 0.0)
-    return -0.2 * mind.w.wounds[s] + (0.5 if mind.w.owner[s] == mind.player else 0.0)
+        return -insight.life(s) - (2.0 if insight.w.owner[s] == insight.player else 0.0)
+    return -0.2 * insight.w.wounds[s] + (0.5 if insight.w.owner[s] == insight.player else 0.0)
 
 
-def pick_place(mind: Mind, it: PickPlace) -> float:
+def pick_place(insight: Insight, it: PickPlace) -> float:
     """Choose the place where a card does most good."""
-    question, place = mind.question, it.place
+    question, place = insight.question, it.place
     assert isinstance(question, Picking)
     effect: Any = question.effect
     if isinstance(effect, e.KillZombies):
-        return kills(mind, place, effect.n if isinstance(effect.n, int) else 1)
+        return kills(insight, place, effect.n if isinstance(effect.n, int) else 1)
     if isinstance(effect, e.RemoveZombies):
-        return kills(mind, place, 9)
+        return kills(insight, place, 9)
     if isinstance(effect, e.Barricade):
-        return max((mind.relief(door) + mind.building(door) for door in ENTRANCES_OF[place]), default=0.0)
+        return max((insight.relief(door) + insight.building(door) for door in ENTRANCES_OF[place]), default=0.0)
+    if isinstance(effect, e.Snare):
+        return snares(insight, place, effect.n if isinstance(effect.n, int) else 1)
     if isinstance(effect, e.Attract):
         sign = 1.0 if question.field == "from_" else -1.0
-        return sign * max(mind.relief(door) + leaving(mind, door) for door in ENTRANCES_OF[place])
+        return sign * max(insight.relief(door) + leaving(insight, door) for door in ENTRANCES_OF[place])
     if isinstance(effect, e.Zombies | e.Noise):
-        return -mind.loss_at(place)
+        return -insight.loss_at(place)
     if place == COLONY:
         return 0.0
-    return found_at(mind, place) - 0.5 * max(0, 3 - mind.capacity(ENTRANCES_OF[place][0]))
+    return found_at(insight, place) - 0.5 * max(0, 3 - insight.capacity(ENTRANCES_OF[place][0]))
 
 
-def pick_player(mind: Mind, it: PickPlayer) -> float:
-    """Bad things go to whoever holds most cards, or is most suspect."""
-    return 0.3 * len(mind.w.hands[it.other]) + 5.0 * suspicion(mind, it.other)
+def pick_player(insight: Insight, it: PickPlayer) -> float:
+    """Bad things go to whoever holds most cards, or is most suspect; dice to whoever can still use them."""
+    question = insight.question
+    assert isinstance(question, Picking)
+    if isinstance(question.effect, e.LendDie) or getattr(question.effect, "how", "") == "raise":
+        return 2.0 * may_still_act(insight, it.other) - 5.0 * suspicion(insight, it.other)
+    return 0.3 * len(insight.w.hands[it.other]) + 5.0 * suspicion(insight, it.other)
 
 
-def change_die(mind: Mind, it: ChangeDie) -> float:
-    return use_of(mind, it.to) - use_of(mind, it.die) + 0.05 * it.to
+def change_die(insight: Insight, it: ChangeDie) -> float:
+    return use_of(insight, it.to) - use_of(insight, it.die) + 0.05 * it.to
 
 
-def reroll(mind: Mind, it: RerollDie) -> float:
-    mean = sum(use_of(mind, face) for face in range(1, 7)) / 6
-    return mean - use_of(mind, it.die) - 0.01 * it.die
+def reroll(insight: Insight, it: RerollDie) -> float:
+    mean = sum(use_of(insight, face) for face in range(1, 7)) / 6
+    return mean - use_of(insight, it.die) - 0.01 * it.die
 
 
-def keep_group(mind: Mind, it: KeepGroup) -> float:
+def keep_group(insight: Insight, it: KeepGroup) -> float:
     """Somebody who finds things, somebody who fights, and what they can do besides."""
     people = it.survivors
     find = min(SEARCH[s] for s in people)
@@ -180,95 +209,128 @@ def keep_group(mind: Mind, it: KeepGroup) -> float:
 def talent(s: int) -> float:
     """What a survivor's ability is worth."""
     ability = PACK.survivors[s].ability
-    worths = {e.Food: 4.0, e.KillZombies: 2.5, e.Heal: 2.0, e.Dice: 1.0, e.Remove: 0.5, e.RevealTop: 1.0}
-    total = sum(worths.get(type(effect), 0.3) for effect in ability.do)
-    for gift in ability.gives:
-        total += 2.5 if isinstance(gift, NoExposure) else 1.0 + (1.0 if getattr(gift, "keep", 0) else 0.0)
-    return total
+    total = max((TALENTS.get(type(value), 0.3) for _, _, value in words_in(ability.do)), default=0.0)
+    return total + sum(TALENTS.get(type(gift), 1.0) for gift in ability.gives)
 
 
-def put_on_top(mind: Mind, it: PutOnTop) -> float:
+TALENTS: dict[type, float] = {
+    e.Food: 3.0,
+    e.Morale: 3.5,
+    e.KillZombies: 2.5,
+    e.ZombiesToBarricades: 2.5,
+    e.Snare: 2.0,
+    e.LookKeep: 2.0,
+    e.Barricade: 1.5,
+    e.Divine: 1.5,
+    e.Dice: 1.5,
+    e.Attract: 1.5,
+    e.ShiftWound: 1.0,
+    e.LendDie: 1.0,
+    e.Forecast: 1.0,
+    e.Swap: 1.0,
+    e.Place: 1.0,
+    Presence: 2.0,
+    BittenFirst: 1.5,
+}
+"""What it is worth to have somebody who can do this."""
+
+
+def put_on_top(insight: Insight, it: PutOnTop) -> float:
     """The last one put on top comes first: of crises, the one for which there are cards."""
     if it.deck == CRISES:
         symbols = PACK.crises[it.card].symbols
-        return -float(sum(SYMBOL[card] in symbols for card in mind.hand))
-    return 0.0 if it.deck >= SURVIVORS else -worth_of_card(mind, it.card)
+        return -float(sum(SYMBOL[card] in symbols for card in insight.hand))
+    return 0.0 if it.deck >= SURVIVORS else -worth_of_card(insight, it.card)
 
 
-def move_card(mind: Mind, it: MoveCard) -> float:
+def move_card(insight: Insight, it: MoveCard) -> float:
     """What goes is what is worth least; what comes is what is worth most."""
-    value = worth_of_card(mind, it.card)
+    value = worth_of_card(insight, it.card)
     return value if it.source in ("waste", "removed") else -value
 
 
-def arrive(mind: Mind, place: int) -> float:
+def arrive(insight: Insight, place: int) -> float:
     door = ENTRANCES_OF[place][0]
-    return 0.3 * found_at(mind, place) + min(3, mind.capacity(door)) * 1.5
+    return 0.3 * found_at(insight, place) + min(3, insight.capacity(door)) * 1.5
 
 
-def use_reaction(mind: Mind, it: UseReaction) -> float:
-    question = mind.question
+def use_reaction(insight: Insight, it: UseReaction) -> float:
+    question = insight.question
     assert isinstance(question, Reacting)
     ability = PACK.survivors[it.survivor].ability
     leaves = any(isinstance(effect, e.Remove) for effect in ability.do)
-    gain = worth(mind, ability.do, question.scene)
-    if leaves and len(mind.w.groups[mind.player]) <= 2 and mind.rounds > 1:
+    gain = worth(insight, ability.do, question.scene)
+    if leaves and len(insight.w.groups[insight.player]) <= 2 and insight.rounds > 1:
         return gain - 6.0
     return gain
 
 
-def _way(mind: Mind, it: TakeWay | Vote) -> float:
-    scene: Scene = mind.question.scene  # type: ignore[union-attr]
-    return worth_of_way(mind, it.way, scene)
+def _way(insight: Insight, it: TakeWay | Vote) -> float:
+    scene: Scene = insight.question.scene  # type: ignore[union-attr]
+    return worth_of_way(insight, it.way, scene)
 
 
-ANSWERS: dict[type, Callable[[Mind, Any], float]] = {
-    Strike: lambda mind, it: 0.0,
+def meant(insight: Insight, it: Meant) -> float:
+    """The card is to mean whoever gains most by its best way, or loses least."""
+    return max(worth_of_way(insight, way, it.scene) for way in PACK.crossroads[it.card].options)
+
+
+ANSWERS: dict[type, Callable[[Insight, Any], float]] = {
+    Strike: lambda insight, it: 0.0,
     UseGift: use_gift,
-    BeginSearch: lambda mind, it: 0.0,
+    BeginSearch: lambda insight, it: 0.0,
     LookOn: look_on,
-    Keep: lambda mind, it: worth_of_card(mind, it.card),
-    KeepNoMore: lambda mind, it: -1.0,
-    PutUnder: lambda mind, it: 0.0,
-    BarricadeAt: lambda mind, it: mind.relief(it.entrance) + mind.building(it.entrance) - 0.1 * it.entrance,
-    TakeAway: lambda mind, it: mind.relief(it.entrance) + mind.clearing(it.entrance),
-    Slay: lambda mind, it: mind.relief(it.entrance) + mind.clearing(it.entrance) + 0.1 * mind.w.zombies[it.entrance],
-    Lure: lambda mind, it: mind.relief(it.source) + leaving(mind, it.source) - harm(mind, it.target),
-    LeaveThem: lambda mind, it: 0.0,
+    Keep: lambda insight, it: worth_of_card(insight, it.card),
+    KeepNoMore: lambda insight, it: -1.0,
+    PutUnder: lambda insight, it: 0.0,
+    BarricadeAt: lambda insight, it: insight.relief(it.entrance) + insight.building(it.entrance) - 0.1 * it.entrance,
+    TakeAway: lambda insight, it: insight.relief(it.entrance) + insight.clearing(it.entrance),
+    Slay: lambda insight, it: (
+        insight.relief(it.entrance) + insight.clearing(it.entrance) + 0.1 * insight.w.zombies[it.entrance]
+    ),
+    Lure: lambda insight, it: insight.relief(it.source) + leaving(insight, it.source) - harm(insight, it.target),
+    LeaveThem: lambda insight, it: 0.0,
     Give: give,
-    Refuse: lambda mind, it: 0.0,
-    Accept: lambda mind, it: 5.0,
-    Decline: lambda mind, it: 0.0,
+    Refuse: lambda insight, it: 0.0,
+    Accept: lambda insight, it: 5.0,
+    Decline: lambda insight, it: 0.0,
     Pay: pay,
-    PayNot: lambda mind, it: 0.0,
-    PayCard: lambda mind, it: -worth_of_card(mind, it.card),
+    PayNot: lambda insight, it: 0.0,
+    PayCard: lambda insight, it: -worth_of_card(insight, it.card),
     TakeWay: _way,
     Vote: _way,
+    Meant: meant,
+    InThisOrder: lambda mind, it: 1.0,
     PickSurvivor: pick_survivor,
     PickPlace: pick_place,
     PickPlayer: pick_player,
-    Enough: lambda mind, it: 0.0,
+    Enough: lambda insight, it: 0.0,
     ChangeDie: change_die,
-    LoseDie: lambda mind, it: -use_of(mind, it.die),
+    LoseDie: lambda insight, it: -use_of(insight, it.die),
     RerollDie: reroll,
-    ShiftDie: lambda mind, it: use_of(mind, it.own + 1) - use_of(mind, it.own) - 1.0,
-    HealWound: lambda mind, it: 5.0 if it.frostbite else 0.0,
-    Cure: lambda mind, it: 15.0,
-    LetDie: lambda mind, it: 0.0,
-    Risk: lambda mind, it: 5.0,
-    GiveUp: lambda mind, it: 0.0,
+    KeepDie: lambda insight, it: 0.1 * it.to - use_of(insight, it.die),
+    WagerDie: lambda insight, it: -use_of(insight, it.die) - 0.01 * it.die,
+    GiveDie: lambda insight, it: lent(it.to) - use_of(insight, it.die),
+    NameSymbol: lambda insight, it: chance_of(insight, it.deck, it.symbol),
+    Agree: agree,
+    Disagree: lambda insight, it: 0.0,
+    HealWound: lambda insight, it: 5.0 if it.frostbite else 0.0,
+    Cure: lambda insight, it: 15.0,
+    LetDie: lambda insight, it: 0.0,
+    Risk: lambda insight, it: 5.0,
+    GiveUp: lambda insight, it: 0.0,
     KeepGroup: keep_group,
-    NameLeader: lambda mind, it: -float(mind.w.wounds[it.survivor]),
-    Arrive: lambda mind, it: arrive(mind, it.place),
-    GoOut: lambda mind, it: arrive(mind, it.place),
-    SwapOut: lambda mind, it: 0.0,
-    TakeOut: lambda mind, it: worth_of_card(mind, it.card),
-    TakeNothing: lambda mind, it: 0.0,
-    TakeTurned: lambda mind, it: worth_of_card(mind, it.card),
-    ShuffleBack: lambda mind, it: 0.0,
+    NameLeader: lambda insight, it: -float(insight.w.wounds[it.survivor]),
+    Arrive: lambda insight, it: arrive(insight, it.place),
+    GoOut: lambda insight, it: arrive(insight, it.place),
+    SwapOut: lambda insight, it: 0.0,
+    TakeOut: lambda insight, it: worth_of_card(insight, it.card),
+    TakeNothing: lambda insight, it: 0.0,
+    TakeTurned: lambda insight, it: worth_of_card(insight, it.card),
+    ShuffleBack: lambda insight, it: 0.0,
     PutOnTop: put_on_top,
     MoveCard: move_card,
     UseReaction: use_reaction,
-    LetPass: lambda mind, it: 0.0,
+    LetPass: lambda insight, it: 0.0,
 }
 """What each kind of answer is worth; what is not here is worth nothing in particular."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 
-from ludotheque.core.words import LANGUAGES, Language
+from ludotheque.core.language.words import LANGUAGES, Language
 
 from .. import Pack
 from .cards import SECTIONS, Printer

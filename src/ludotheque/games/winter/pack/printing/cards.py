@@ -80,7 +80,8 @@ class Printer:
 
     def _side(self, card: Main, side: Side, name: str) -> str:
         kind = f"{self.label(name)} · {self.label('length', length=card.length)}"
-        badges = self._badges(morale=side.morale, rounds=side.rounds)
+        morale = side.morale if isinstance(side.morale, int) else "/".join(map(str, side.morale))
+        badges = self._badges(morale=morale, rounds=side.rounds)
         rules = self._rules(side_rules(side, self.pack))
         return self._card(card, f"main {name}", _heading(self.words(card.name.said()), kind), badges + rules)
 
@@ -126,7 +127,7 @@ class Printer:
         label, whole = self.words(way.label.said()), self.words(way_text(way, self.pack))
         return f"<b>{label}</b>{whole.removeprefix(label)}"
 
-    def _badges(self, **values: int) -> str:
+    def _badges(self, **values: int | str) -> str:
         badges = (f'<span class="badge"><b>{value}</b> {self.label(name)}</span>' for name, value in values.items())
         return f'<div class="badges">{"".join(badges)}</div>'
 

@@ -25,6 +25,7 @@ from .board import (
     Noise,
     RemoveBarricades,
     RemoveZombies,
+    Snare,
     Starvation,
     Zombies,
     ZombiesToBarricades,
@@ -34,12 +35,16 @@ from .composing import (
     Attach,
     Cancel,
     Choice,
+    Consent,
     Crisis,
     Detach,
+    Divine,
     EndGame,
     ExileVote,
     ForEach,
     IfAble,
+    Involve,
+    Later,
     Nothing,
     Offer,
     Quest,
@@ -54,6 +59,8 @@ from .holdings import (
     Choose,
     Dice,
     Draw,
+    Forecast,
+    LendDie,
     LookKeep,
     MoveCards,
     Peek,
@@ -74,6 +81,8 @@ from .people import (
     Kill,
     Place,
     Remove,
+    ShiftWound,
+    Swap,
     Unequip,
     Wound,
 )
@@ -90,6 +99,7 @@ Effect = (
     | ZombiesToBarricades
     | Attract
     | Barricade
+    | Snare
     | RemoveBarricades
     | Noise
     | Helpless
@@ -97,10 +107,12 @@ Effect = (
     | Wound
     | Distribute
     | Heal
+    | ShiftWound
     | Exposure
     | Kill
     | Remove
     | Place
+    | Swap
     | Join
     | DropNamed
     | GiveSurvivor
@@ -109,12 +121,15 @@ Effect = (
     | Choose
     | RevealUntil
     | RevealTop
+    | Divine
     | Peek
     | Reorder
     | MoveCards
     | See
     | Show
     | Dice
+    | LendDie
+    | Forecast
     | Roll
     | Crisis
     | AddCondition
@@ -130,6 +145,9 @@ Effect = (
     | IfAble
     | When
     | ForEach
+    | Involve
+    | Consent
+    | Later
     | Nothing
     | Choice
     | Vote
@@ -189,6 +207,11 @@ def gifts_said(gifts: tuple[Modifier, ...], names: Names) -> Arg:
     return said
 
 
+def gifts_listed(gifts: tuple[Modifier, ...], names: Names) -> Arg:
+    """Gifts in words within a sentence that goes on."""
+    return joined([gift.said(names) for gift in gifts], "also")
+
+
 __all__ = [
     "Ability",
     "AddCondition",
@@ -198,11 +221,13 @@ __all__ = [
     "Cancel",
     "Choice",
     "Choose",
+    "Consent",
     "Count",
     "Crisis",
     "Detach",
     "Dice",
     "Distribute",
+    "Divine",
     "Draw",
     "DropNamed",
     "Duration",
@@ -213,15 +238,19 @@ __all__ = [
     "Exposure",
     "Food",
     "ForEach",
+    "Forecast",
     "Freeze",
     "Gamble",
     "GiveSurvivor",
     "Heal",
     "Helpless",
     "IfAble",
+    "Involve",
     "Join",
     "Kill",
     "KillZombies",
+    "Later",
+    "LendDie",
     "LookKeep",
     "LoseHelpless",
     "Morale",
@@ -242,8 +271,11 @@ __all__ = [
     "Roll",
     "Rolled",
     "See",
+    "ShiftWound",
     "Show",
+    "Snare",
     "Starvation",
+    "Swap",
     "Unequip",
     "Vote",
     "Way",
@@ -252,5 +284,6 @@ __all__ = [
     "Zombies",
     "ZombiesToBarricades",
     "effects_said",
+    "gifts_listed",
     "gifts_said",
 ]

@@ -61,6 +61,10 @@ class KillZombies(EffectWord, frozen=True):
     at: Where = HERE
     exposure: Literal["each", "once", "none"] = "none"
 
+    def said(self, names: Names) -> Sentence:
+        depends = "no" if isinstance(self.n, int) else "yes"
+        return self.also(names, depends=depends, bare=counted("plain", self.n, names))
+
 
 class RemoveZombies(EffectWord, frozen=True):
     """Zombies leave, without being killed; -1: all of them."""
@@ -92,6 +96,15 @@ class Barricade(EffectWord, frozen=True):
     """Barricades are built on free spaces."""
 
     noun: ClassVar[str] = "barricade"
+    n: Number = 1
+    at: Where = HERE
+
+
+class Snare(EffectWord, frozen=True):
+    """The next zombies that come to a place this round do not arrive."""
+
+    noun: ClassVar[str] = "zombie"
+    cases = {"at": "to"}
     n: Number = 1
     at: Where = HERE
 

@@ -9,7 +9,7 @@ from ludotheque.core import Arg, Sentence
 from .. import effects
 from ..conditions import Condition
 from ..modifiers import Modifier
-from ..selectors import Cost, Who, Whom
+from ..selectors import Cost, Where, Who, Whom
 from ..words import PACKAGE, Names, PlaceName, Text, Word, joined, person_said
 from .effect import COLONY, Duration, EffectWord
 
@@ -58,6 +58,9 @@ class AddCondition(EffectWord, frozen=True):
     """The main objective asks for more."""
 
     condition: Condition
+
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, condition=self.condition.alone(names))
 
 
 class Attach(EffectWord, frozen=True):
@@ -128,6 +131,36 @@ class ForEach(Composed, frozen=True):
 
     who: Who
     then: "tuple[effects.Effect, ...]"
+
+
+class Involve(Composed, frozen=True):
+    """Somebody is picked first; what follows speaks of that survivor as the partner."""
+
+    on: Whom
+    then: "tuple[effects.Effect, ...]"
+
+
+class Consent(Composed, frozen=True):
+    """It happens if the player who has this survivor agrees; nobody is asked about their own."""
+
+    then: "tuple[effects.Effect, ...]"
+    of: Whom = "partner"
+
+
+class Divine(Composed, frozen=True):
+    """Name a symbol and turn up the next card: if it shows the symbol, take it; if not, this happens."""
+
+    deck: Where
+    wrong: "tuple[effects.Effect, ...]" = ()
+
+    def trails(self) -> bool:
+        return bool(self.wrong)
+
+
+class Later(Composed, frozen=True):
+    """It happens when the next round begins."""
+
+    do_: "tuple[effects.Effect, ...]" = field(name="what")
 
 
 class Nothing(EffectWord, frozen=True):

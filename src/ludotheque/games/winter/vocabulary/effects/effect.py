@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from ludotheque.core import Arg, Sentence
 
 from ..selectors import Number
-from ..words import PACKAGE, Names, PlaceName, Word, counted, signed, snake
+from ..words import PACKAGE, Names, PlaceName, Word, counted, snake
 
 COLONY = PlaceName("colony")
 HERE = PlaceName("here")
@@ -28,4 +28,4 @@ class Change(EffectWord, frozen=True):
     n: Number
 
     def said(self, names: Names) -> Sentence:
-        return self.also(names, count=counted("signed", signed(self.n) if isinstance(self.n, int) else self.n, names))
+        return self.also(names, count=counted("signed", self.n, names))

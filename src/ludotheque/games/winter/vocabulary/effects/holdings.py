@@ -28,7 +28,8 @@ class LookKeep(EffectWord, frozen=True):
     keep: Number = 1
 
     def said(self, names: Names) -> Sentence:
-        return self.also(names, look=counted("card", self.look, names), keep=counted("plain", self.keep, names))
+        look, keep = counted("card", self.look, names), counted("plain", self.keep, names)
+        return self.also(names, look=look, keep=keep, depends="no" if isinstance(self.look, int) else "yes")
 
 
 class Choose(EffectWord, frozen=True):
@@ -95,17 +96,18 @@ class MoveCards(EffectWord, frozen=True):
 class See(EffectWord, frozen=True):
     """A player sees something that is another's secret."""
 
-    what: Literal["hand", "random", "objective"]
+    what: Literal["hand", "random", "objective", "given"]
     of: Who
     by: Who = "active"
 
 
 class Show(EffectWord, frozen=True):
-    """A player shows a hand, or the cards of a symbol, to everybody."""
+    """A player shows a hand, or the cards of a symbol, or of those that the crisis asks for, to everybody."""
 
     cases = {"who": "of"}
     who: Who = "active"
     symbol: Symbol | None = None
+    asked: bool = False
 
 
 class Dice(EffectWord, frozen=True):
@@ -113,6 +115,18 @@ class Dice(EffectWord, frozen=True):
 
     noun: ClassVar[str] = "die"
     cases = {"who": "of"}
-    how: Literal["reroll", "reroll_any", "set", "raise", "lower", "spend", "spend_all", "transfer"]
+    how: Literal["reroll", "reroll_any", "set", "raise", "lower", "spend", "spend_all", "keep", "wager"]
     n: Number = 1
     who: Who = "active"
+
+
+class LendDie(EffectWord, frozen=True):
+    """A player gives an unused die to another, who may find that it shows more."""
+
+    cases = {"to": "to"}
+    to: Who
+    n: int = 0
+
+
+class Forecast(EffectWord, frozen=True):
+    """The exposure die is rolled now: the next exposure of this round is what it shows."""

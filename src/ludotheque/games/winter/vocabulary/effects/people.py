@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Literal
 
+from msgspec import field
+
 from .. import effects
 from ..selectors import Filter, Number, Where, Who, Whom
 from ..words import SurvivorId
@@ -43,6 +45,14 @@ class Heal(EffectWord, frozen=True):
         return {"any": "any-wound", "normal": "normal-wound", "frostbite": "frostbite"}[self.kind]
 
 
+class ShiftWound(EffectWord, frozen=True):
+    """A wound goes from one survivor to another, who takes it as a normal one."""
+
+    cases = {"from_": "at", "to": "at"}
+    from_: Whom = field(name="from")
+    to: Whom
+
+
 class Exposure(EffectWord, frozen=True):
     """Survivors roll for exposure; `alive` follows for each who lives."""
 
@@ -73,6 +83,14 @@ class Place(EffectWord, frozen=True):
 
     on: Whom
     at: Where = COLONY
+
+
+class Swap(EffectWord, frozen=True):
+    """Two survivors change places: no move, no exposure."""
+
+    cases = {"to": "at"}
+    on: Whom = "self"
+    to: Whom = "partner"
 
 
 class Join(EffectWord, frozen=True):

@@ -1,0 +1,1 @@
+"""What is said, in each language: sentences, refusals, numbers and the rules pages."""

@@ -1,0 +1,1 @@
+"""What strangers do to a house: a function with `@attack` for each assault."""

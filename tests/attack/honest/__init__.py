@@ -1,0 +1,1 @@
+"""The honest people of an attacked house: who plays, who visits, who watches."""

@@ -1,0 +1,1 @@
+"""How a page is looked at: what is measured on it, and on which screens."""

@@ -1,0 +1,229 @@
+import type { Happened } from "../../../protocol";
+import type { Staging } from "../../faces";
+import { COLONY, box, placeOf, read, type Text, type View } from "../colony";
+import { tellable } from "../turn/lately";
+import type { Sound } from "./sounds";
+
+/** A record of the match, as far as scenes are made of it. */
+export interface What {
+  type: string;
+  survivor?: number;
+  victim?: number;
+  face?: Face;
+  frostbite?: boolean;
+  card?: number;
+  cards?: number[];
+  score?: number;
+  needed?: number;
+  how?: string;
+  place?: number;
+  entrance?: number;
+  player?: number;
+  other?: number;
+  n?: number;
+  drawn?: boolean;
+  exile?: boolean;
+  way?: { label?: Text };
+}
+
+export type Face = "blank" | "wound" | "frostbite" | "bite";
+
+/** What is seen in a moment, beside the village and the words. */
+export type Picture =
+  | { kind: "die"; survivor: number; face: Face }
+  | { kind: "survivor"; survivor: number; fate: "hurt" | "frost" | "dead" | "gone" | "here" }
+  | { kind: "crossroads"; card: number }
+  | { kind: "crisis"; card: number }
+  | { kind: "opened"; card: number; cards: number[]; score: number; needed: number; how: string }
+  | { kind: "guess"; card: number; right: boolean }
+  | { kind: "votes"; ballots: Happened[] }
+  | { kind: "objective"; of: "secrets" | "exiles"; card: number }
+  | { kind: "back"; player: number }
+  | { kind: "player"; player: number; fate: "accused" | "exiled" | "stays" }
+  | { kind: "sign"; sign: string; night: boolean };
+
+export interface Scene {
+  picture: Picture;
+  sound: Sound;
+  /** How long something turns before it lies open, and nobody knows more: milliseconds. */
+  turns?: number;
+  /** How long it is to be seen, lying open: milliseconds. */
+  lasts: number;
+  /** What it is about: where the map shows it. */
+  what: What;
+}
+
+/** A card with a story takes this many milliseconds a letter to read, between these bounds. */
+const LETTER = 22;
+const [SHORTEST_READ, LONGEST_READ] = [3_000, 9_000];
+/** How long a thrown die rolls, how long it takes to turn the papers of a vote over, and each card of a crisis. */
+const ROLLS = 900;
+const PAPERS = 1_400;
+export const CARD = 420;
+/** Each line of an aftermath is seen for this long. */
+const LINE = 1_500;
+/** After which one wants to know what came of it. */
+const CHOICES = new Set(["TakeWay", "Vote", "CrossroadsComes"]);
+
+export const whatOf = ({ what }: Happened): What => what as What;
+export const isCard = (line: Happened): boolean => whatOf(line).type === "CrossroadsComes";
+export const isBallot = (line: Happened): boolean => ["Ballot", "Vote"].includes(whatOf(line).type);
+
+/** The scene of a moment: its last line is what it is about. */
+export function sceneOf(lines: readonly Happened[], next: Happened | null = null): Scene | null {
+  const last = lines.at(-1);
+  if (last === undefined) return null;
+  const what = whatOf(last);
+  const scene = SCENES[what.type]?.(what, lines, next) ?? null;
+  return scene && { what, ...scene };
+}
+
+/** What came of a choice, as far as it is no scene of its own. */
+export function aftermathOf(lines: readonly Happened[]): Scene {
+  const last = lines.at(-1);
+  const lasts = LINE * Math.min(3, lines.filter(tellable).length);
+  return { picture: sign("crossroads"), sound: "step", lasts, what: last ? whatOf(last) : { type: "" } };
+}
+
+/** How long each moment is to be seen. */
+export const staging: Staging = (lines, next, before) => {
+  const scene = sceneOf(lines, next);
+  const isAftermath = next === null && before !== null && CHOICES.has(whatOf(before).type) && lines.some(tellable);
+  return scene ?? (isAftermath ? aftermathOf(lines) : null);
+};
+
+/** Where on the map a moment is, by the table before it and after it. */
+export function placeIn({ what }: Scene, before: View, after: View): number | null {
+  if (what.entrance !== undefined) return placeOf(what.entrance);
+  if (what.place !== undefined) return what.place;
+  const survivor = what.survivor ?? what.victim;
+  for (const { at } of [after, before]) {
+    const place = survivor === undefined ? -1 : (at[survivor] ?? -1);
+    if (place >= 0) return place;
+  }
+  return ["HelplessLeave", "HelplessCome"].includes(what.type) ? COLONY : null;
+}
+
+type Made = (Omit<Scene, "what"> & { what?: What }) | null;
+type Maker = (what: What, lines: readonly Happened[], next: Happened | null) => Made;
+
+const survivor = (who: number | undefined, fate: (Picture & { kind: "survivor" })["fate"]): Picture => ({
+  kind: "survivor",
+  survivor: who ?? -1,
+  fate,
+});
+const sign = (name: string, night = false): Picture => ({ kind: "sign", sign: name, night });
+const isOne = (type: string, line: Happened | null): boolean => line !== null && whatOf(line).type === type;
+const has = (lines: readonly Happened[], type: string): boolean => lines.some((line) => whatOf(line).type === type);
+const someoneOf = (player: number | undefined, fate: (Picture & { kind: "player" })["fate"]): Picture => ({
+  kind: "player",
+  player: player ?? -1,
+  fate,
+});
+
+const die: Maker = ({ survivor: who, victim, face = "blank" }) => ({
+  picture: { kind: "die", survivor: who ?? victim ?? -1, face },
+  sound: "dice",
+  turns: ROLLS,
+  lasts: face === "blank" ? 1_300 : 1_900,
+});
+
+/** A symbol was named before a card is turned up: whether it was right. */
+const guess: Maker = ({ type }, lines) => {
+  const card = lines.map(whatOf).findLast((what) => what.type === "TurnUp")?.card;
+  if (!has(lines, "NameSymbol") || typeof card !== "number") return null;
+  const right = type === "TakeTurned";
+  return { picture: { kind: "guess", card, right }, sound: right ? "up" : "down", turns: ROLLS, lasts: 2_600 };
+};
+
+/** A death and what it does to everybody's hearts are one scene. */
+function lossOf(lines: readonly Happened[]): Made {
+  const death = lines.map(whatOf).findLast(({ type }) => type === "Die");
+  return death ? { picture: survivor(death.survivor, "dead"), sound: "death", lasts: 3_600, what: death } : null;
+}
+
+function moraleOf(lines: readonly Happened[]): Made {
+  const last = lines.at(-1);
+  return {
+    picture: sign(has(lines, "Hunger") ? "starvation" : has(lines, "Stench") ? "waste" : "morale"),
+    sound: ((last && whatOf(last).n) ?? 0) < 0 ? "down" : "up",
+    lasts: has(lines, "Hunger") || has(lines, "Stench") ? 2_400 : 1_400,
+  };
+}
+
+/** Zombies who find room come to all places in one scene; only what gives way before them is worth one of its own. */
+const arrivals: Maker = (_, lines, next) =>
+  isOne("ZombiesCome", next)
+    ? null
+    : { picture: sign("zombie", true), sound: "zombies", lasts: 900 + 500 * lines.filter(tellable).length };
+
+/** Papers are opened all together: the last of them is the scene. */
+const votes: Maker = (_, lines, next) =>
+  next !== null && isBallot(next)
+    ? null
+    : { picture: { kind: "votes", ballots: lines.filter(isBallot) }, sound: "vote", turns: PAPERS, lasts: 3_200 };
+
+const SCENES: Record<string, Maker> = {
+  Face: die,
+  RiskFace: die,
+  Cure: () => ({ picture: sign("morale"), sound: "up", lasts: 2_200 }),
+  TakeWound: ({ survivor: who, frostbite }) => ({
+    picture: survivor(who, frostbite ? "frost" : "hurt"),
+    sound: frostbite ? "frost" : "hurt",
+    lasts: 1_700,
+  }),
+  Die: ({ survivor: who }, _, next) =>
+    isOne("ChangeMorale", next) ? null : { picture: survivor(who, "dead"), sound: "death", lasts: 3_200 },
+  Leave: ({ survivor: who }) => ({ picture: survivor(who, "gone"), sound: "exile", lasts: 2_200 }),
+  Arrive: ({ survivor: who }, lines) =>
+    has(lines, "KeepGroup") ? null : { picture: survivor(who, "here"), sound: "step", lasts: 1_600 },
+  CrossroadsComes: ({ card = -1 }) => ({
+    picture: { kind: "crossroads", card },
+    sound: "card",
+    lasts: toRead(read(box().crossroads[card]?.story)),
+  }),
+  TakeTurned: guess,
+  ShuffleBack: guess,
+  TakeWay: () => ({ picture: sign("crossroads"), sound: "card", lasts: 3_000 }),
+  Vote: votes,
+  Ballot: votes,
+  CallVote: ({ other }) => ({ picture: someoneOf(other, "accused"), sound: "vote", lasts: 4_200 }),
+  Acquit: ({ player }) => ({ picture: someoneOf(player, "stays"), sound: "up", lasts: 2_600 }),
+  Exile: ({ player }) => ({ picture: someoneOf(player, "exiled"), sound: "exile", lasts: 4_400 }),
+  ShowObjective: ({ card = -1 }) => ({
+    picture: { kind: "objective", of: "secrets", card },
+    sound: "card",
+    lasts: 4_400,
+  }),
+  ShowNothing: ({ player }) => ({ picture: someoneOf(player, "exiled"), sound: "card", lasts: 3_000 }),
+  TakeExileCard: ({ card, player = -1 }) =>
+    typeof card === "number"
+      ? { picture: { kind: "objective", of: "exiles", card }, sound: "card", lasts: 12_000 }
+      : { picture: { kind: "back", player }, sound: "card", lasts: 3_000 },
+  GoOut: ({ survivor: who }) => ({ picture: survivor(who, "gone"), sound: "step", lasts: 1_600 }),
+  RevealCrisis: ({ card = -1 }) => ({ picture: { kind: "crisis", card }, sound: "crisis", lasts: 4_200 }),
+  OpenCrisis: ({ card = -1, cards = [], score = 0, needed = 0, how = "" }) => ({
+    picture: { kind: "opened", card, cards, score, needed, how },
+    sound: how === "failed" ? "down" : "up",
+    turns: CARD * (cards.length + 1),
+    lasts: 3_200,
+  }),
+  ColonyPhase: () => ({ picture: sign("night", true), sound: "night", lasts: 1_800 }),
+  Eat: () => ({ picture: sign("food", true), sound: "food", lasts: 1_500 }),
+  ChangeMorale: (_, lines) => lossOf(lines) ?? moraleOf(lines),
+  ZombiesCome: arrivals,
+  BarricadeFalls: () => ({ picture: sign("barricade", true), sound: "breach", lasts: 1_400 }),
+  Overrun: () => ({ picture: sign("zombie", true), sound: "breach", lasts: 1_800 }),
+  Echo: ({ drawn }, _, next) =>
+    !drawn && isOne("Echo", next)
+      ? null
+      : { picture: sign("noise", true), sound: drawn ? "zombies" : "step", lasts: drawn ? 1_400 : 1_000 },
+  HelplessLeave: () => ({ picture: sign("helpless"), sound: "down", lasts: 1_700 }),
+  HelplessCome: () => ({ picture: sign("helpless"), sound: "step", lasts: 1_300 }),
+  Round: (_, lines) => (has(lines, "KeepGroup") ? null : { picture: sign("rounds"), sound: "step", lasts: 1_400 }),
+  End: () => ({ picture: sign("objective"), sound: "night", lasts: 2_400 }),
+};
+
+function toRead(text: string): number {
+  return Math.min(LONGEST_READ, Math.max(SHORTEST_READ, 1_500 + LETTER * text.length));
+}
