@@ -446,7 +446,10 @@ def table_of(
 
 
 def play_on(tabs: Sequence[Tab], dice: Dice, answers: int = 10_000) -> None:
-    """Answers at random for whoever is asked, this often or to the end. Afterwards every tab has heard the same."""
+    """Answers at random for whoever is asked, this often or to the end. Afterwards every tab has heard the same.
+
+    By luck a match of Zatre is over after six answers: whoever needs one in play gives five at most.
+    """
     lead = tabs[0]
     seats = {tab.seat: tab for tab in tabs if tab.seat is not None}
     for _ in range(answers):

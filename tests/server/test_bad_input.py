@@ -63,7 +63,7 @@ NO_MESSAGES = {
 def tabs(house: RunningHouse) -> list[Tab]:
     """A match of two people, a few answers old."""
     tabs = table_of(house.guests(2))
-    play_on(tabs, Dice("bad input"), 6)
+    play_on(tabs, Dice("bad input"), 5)
     return tabs
 
 

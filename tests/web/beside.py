@@ -101,7 +101,7 @@ class Setting:
     def playing(self, game: str) -> str:
         """A match of everybody that has just begun."""
         tabs = table_of(self.people[: PLAYERS[game][1]], game=game, options=OPTIONS.get(game, {}))
-        play_on(tabs, Dice(f"playing {game}"), 6)
+        play_on(tabs, Dice(f"playing {game}"), 5)
         close_tabs()
         return tabs[0].table
 

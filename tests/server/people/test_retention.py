@@ -128,7 +128,7 @@ def live(house: RunningHouse) -> Life:
     her, bob = house.guest(NAME), house.guest("Bob")
     (alone,) = table_of([her], bots=1)
     together = table_of([her, bob])
-    play_on(together, Dice("life"), 6)
+    play_on(together, Dice("life"), 5)
     for tab in (alone, together[0]):
         tab.ask("Say", text=WORD)
     together[1].ask("Say", text="well played")

@@ -51,7 +51,8 @@ class Kept(NamedTuple):
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
     house = ReadyHouse(tmp_path_factory.mktemp("kept") / "data")
     people = house.guests(2)
-    first, second = table_of(people), table_of(people)
+    long = {"single_draw": "must"}
+    first, second = table_of(people, options=long), table_of(people, options=long)
     for tabs in (first, second):
         play_on(tabs, Dice("whole"), 90)
     assert house.close() == 0

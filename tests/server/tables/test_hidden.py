@@ -200,7 +200,7 @@ def test_a_replay_of_a_running_match_shows_one_s_own_seat_or_what_everybody_sees
     ann, bob = house.guests(2)
     eve = house.guest("Eve")
     tabs = table_of([ann, bob])
-    play_on(tabs, Dice("film"), 15)
+    play_on(tabs, Dice("film"), 5)
     table = tabs[0].table
     for guest, own in ((ann, 0), (bob, 1), (eve, None)):
         for seat in (0, 1, -1):
@@ -282,7 +282,7 @@ def test_neither_figures_nor_logs_nor_pages_hold_a_secret(open_house: OpenHouse)
     house = open_house(log_level="debug")
     ann, bob = house.guests(2)
     tabs = table_of([ann, bob], bots=1)
-    play_on(tabs, Dice("secrets"), 10)
+    play_on(tabs, Dice("secrets"), 4)
     tabs[0].until(lambda tab: tab.waiting != [2])  # while the bot plays, something happens beside what is refused
     tabs[0].tell("Link")
     link = json.loads(tabs[0].until(lambda tab: "SeatLink" in tab.frames[-1]).frames[-1])["token"]
@@ -307,7 +307,7 @@ def test_neither_figures_nor_logs_nor_pages_hold_a_secret(open_house: OpenHouse)
 def test_a_refusal_tells_who_is_not_asked_nothing_about_the_answer(house: RunningHouse) -> None:
     """Whatever somebody tries for another's seat, the refusal is the same: it does not depend on the hidden hand."""
     tabs = table_of(house.guests(2))
-    play_on(tabs, Dice("tries"), 8)
+    play_on(tabs, Dice("tries"), 5)
     asked, other = (tabs[0], tabs[1]) if tabs[0].is_asked else (tabs[1], tabs[0])
     assert asked.play is not None
     tries: Iterable[Json] = [{"type": "Place", "tile": tile, "cell": [8, 8]} for tile in range(1, 7)]

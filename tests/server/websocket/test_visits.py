@@ -83,7 +83,7 @@ def test_who_asks_with_a_number_of_their_own_hears_when_it_is_done(tabs_of_two: 
 def test_who_comes_back_gets_exactly_the_lines_they_missed(house: RunningHouse) -> None:
     ann, bob = house.guests(2)
     stays, leaves = table_of([ann, bob])
-    play_on([stays, leaves], Dice("missed"), 7)
+    play_on([stays, leaves], Dice("missed"), 5)
     leaves.close()
     for text in ("one", "two", "three"):
         stays.ask("Say", text=text)
@@ -242,7 +242,7 @@ def test_who_has_no_seat_gets_no_link(house: RunningHouse) -> None:
 def test_a_watcher_sees_what_everybody_may_see(house: RunningHouse) -> None:
     tabs = table_of(house.guests(2))
     watchers = [house.look_on(tabs[0].table), house.guest("Eve").sits_at(tabs[0].table)]
-    play_on(tabs, Dice("watched"), 10)
+    play_on(tabs, Dice("watched"), 5)
     for watcher in watchers:
         watcher.catch_up()
         assert watcher.you == {}
