@@ -463,15 +463,14 @@ class Visitor:
 
     def go_to(self, screen: Screen) -> None:
         """Goes to the screen, in the first of the windows."""
-        page = self.person.page
-        page.set_viewport_size({"width": self.look.windows[0].width, "height": self.look.windows[0].height})
+        self.person.resize(*self.look.windows[0])
         screen.way(self.person, self.setting)
 
     def in_windows(self) -> Iterator[Window]:
         """The same screen in each window, once nothing moves any more."""
         page = self.person.page
         for window in self.look.windows:
-            page.set_viewport_size({"width": window.width, "height": window.height})
+            self.person.resize(*window)
             page.evaluate("() => document.fonts.ready.then(() => true)")
             page.wait_for_function(IS_STILL)
             yield window

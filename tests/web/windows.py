@@ -95,7 +95,7 @@ class Room:
     def look_at(self, table: str, window: Window) -> None:
         """Opens the table in a window of this size, and waits until nothing moves any more."""
         page = self.person.page
-        page.set_viewport_size({"width": window.width, "height": window.height})
+        self.person.resize(*window)
         address = f"/table/{table}"
         if not page.url.endswith(address):
             self.person.open(address)

@@ -112,8 +112,7 @@ def test_who_is_accused_reads_it_and_others_reply_with_a_tap(bargain: Bargain) -
 @pytest.mark.parametrize("phone", PHONES)
 def test_words_show_over_the_map_and_cover_nothing_that_is_asked(bargain: Bargain, phone: str) -> None:
     ann = bargain.sees(0)
-    width, height = PHONES[phone]
-    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.resize(*PHONES[phone])
     expect(Winter(ann).board).to_be_visible()
     bargain.tabs[1].ask("Speak", template="offer", filling=OFFER)
     expect(words_over(ann.page)).to_contain_text("I give fuel if you kill zombies at the school.")

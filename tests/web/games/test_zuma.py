@@ -218,7 +218,7 @@ STICKS_OUT = """() => [...document.querySelectorAll(".totem")].filter((totem) =>
 def test_all_of_a_totem_is_kept_clear_of_notes_raised_or_not(person: Come, house: RunningHouse) -> None:
     guest = house.guest("Ann")
     ann = Zuma(person(guest=guest, device="desk", still=True))
-    ann.page.set_viewport_size({"width": 1366, "height": 650})
+    ann.person.resize(1366, 650)
     ann.person.open(f"/table/{begin_zuma([guest], 2, pace='calm')}")
     assert ann.await_turn()
     assert ann.page.evaluate(STICKS_OUT) == []

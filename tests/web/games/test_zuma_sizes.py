@@ -194,7 +194,7 @@ def is_passing(view: Json) -> bool:
 
 def look(one: Person, window: Window, text: str) -> None:
     """Sees the page in another window, in letters of another size, once nothing moves any more."""
-    one.page.set_viewport_size({"width": window.width, "height": window.height})
+    one.resize(*window)
     one.page.evaluate(WRITE, TEXTS[text])
     one.page.wait_for_function(IS_STILL)
 

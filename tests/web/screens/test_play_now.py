@@ -152,7 +152,7 @@ def test_what_is_not_for_so_many_players_cannot_be_chosen_and_says_for_how_many_
 def test_on_a_small_phone_with_big_letters_nothing_is_cut_and_the_button_stays_in_sight(person: Come) -> None:
     ann = person("Ann", language="fr")
     ann.context.add_init_script(BIG)
-    ann.page.set_viewport_size({"width": 360, "height": 640})
+    ann.resize(360, 640)
     ann.open("/")
     expect(play_button(ann, TITLES["fr"])).to_be_visible()
     assert ann.page.evaluate(IS_NARROW)

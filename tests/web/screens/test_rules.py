@@ -100,11 +100,11 @@ def test_nothing_is_wider_than_the_page_on_a_phone_or_a_laptop_in_either_theme_o
     one = person(device="desk", language=language, still=True)
     read(one, game)
     for width, height in ROOMS:
-        one.page.set_viewport_size({"width": width, "height": height})
+        one.resize(width, height)
         for theme in THEMES:
             one.page.emulate_media(color_scheme=theme)
             fits(one, width, game)
-    one.page.set_viewport_size({"width": NARROW, "height": 640})
+    one.resize(NARROW, 640)
     one.page.evaluate(TWICE_THE_SIZE)
     fits(one, NARROW, game)
 
@@ -112,7 +112,7 @@ def test_nothing_is_wider_than_the_page_on_a_phone_or_a_laptop_in_either_theme_o
 @each_illustrated
 def test_axe_finds_nothing_wrong_with_an_illustrated_page(person: Come, game: str) -> None:
     one = person(device="phone", language="fr", still=True)
-    one.page.set_viewport_size({"width": NARROW, "height": 640})
+    one.resize(NARROW, 640)
     read(one, game)
     one.page.evaluate(AXE)
     for theme in THEMES:

@@ -150,7 +150,7 @@ def test_on_a_small_phone_six_players_stand_in_one_row_each_with_name_and_points
     ann = person(guest=people[0])
     if text == "big":
         ann.context.add_init_script(BIG)
-    ann.page.set_viewport_size({"width": 360, "height": 640})
+    ann.resize(360, 640)
     ann.open(f"/table/{table}")
     rows = ann.page.locator("[data-seat]")
     expect(rows).to_have_count(6)

@@ -120,7 +120,7 @@ def is_told(one: Person) -> None:
 def test_zerzura_s_score_sheet_stands_there_once_at_the_end(person: Come, house: RunningHouse) -> None:
     last = Last(house, "zerzura")
     ann = come(person, house, last, device="desk", still=True)
-    ann.page.set_viewport_size({"width": 1366, "height": 650})
+    ann.resize(1366, 650)
     last.end()
     is_told(ann)
     sheets = ann.page.get_by_role("table", name=ann.says("zerzura-pad"), exact=True).filter(visible=True)

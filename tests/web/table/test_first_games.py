@@ -231,8 +231,7 @@ def test_no_note_covers_what_it_speaks_of_and_none_outlives_its_moment(
     person: Come, house: RunningHouse, game: str, device: Device
 ) -> None:
     ann = person("Ann", device=device, language=LANGUAGE[device], still=True)
-    width, height = SIZES[device]
-    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.resize(*SIZES[device])
     ann.open(f"/box/{game}")
     title = TITLE[ann.language] if game == "winter" else game.capitalize()
     ann.press("named-for", text=ann.says("play-first"), title=title)

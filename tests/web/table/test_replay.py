@@ -321,7 +321,7 @@ def test_the_board_has_most_of_the_room_and_nothing_is_cut_off(
     size: tuple[int, int], query: str, person: Come, past: Callable[[str], Past]
 ) -> None:
     ann = come(person, past("zatre"), device="desk")
-    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.resize(*size)
     ann.open(f"{past('zatre').path}{query}")
     expect(ann.page.locator("main.board [data-cell]").first).to_be_visible()
     assert ann.page.evaluate(BOARD) > 0.5

@@ -40,6 +40,8 @@ SETTLED = """try {
     localStorage["ludotheque.settings"] ??= JSON.stringify({ soundAsked: true, scenes: "%s" });
 } catch { /* A page without an address keeps nothing. */ }"""
 """Only newcomers are asked about sounds, at their first table."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until the page has been drawn once more: a busy browser tells it of a new size only then."""
 LEFT_BEHIND = "net::ERR_ABORTED"
 """A request that was abandoned because its page was left."""
 
@@ -118,6 +120,11 @@ class Person:
     def leave(self) -> None:
         """Closes the browser."""
         self.context.close()
+
+    def resize(self, width: int, height: int) -> None:
+        """Gives the window this size, and waits until the page is drawn in it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)
 
     # Reading.
 
