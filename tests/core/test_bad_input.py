@@ -3,15 +3,12 @@
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from typing import Any
 
 import pytest
 
 import ludotheque as lt
 from ludotheque.bots import bot_named
-from ludotheque.core import shelf as shelf_module
-from ludotheque.core.game import Game
 from ludotheque.core.language.refusals import (
     BadMessage,
     BadSetup,
@@ -21,7 +18,6 @@ from ludotheque.core.language.refusals import (
     UnknownGame,
 )
 from ludotheque.core.matches.match import Match
-from ludotheque.core.shelf import GROUP, Shelf
 from ludotheque.core.state.steps import NATURE, Option
 from ludotheque.core.wire import load, save, wire
 
@@ -370,55 +366,3 @@ def test_a_view_is_not_taken_for_a_save(match: Match[Any]) -> None:
 def test_an_unknown_bot_is_refused_and_those_there_are_named() -> None:
     with refused(Refused, "random", "greedy"):
         bot_named("deep thought")
-
-
-def shelf_with(monkeypatch: pytest.MonkeyPatch, **plugins: str) -> Shelf:
-    """A shelf on which, beside our games, these plug-ins are installed: entry point and what it points at."""
-    ours = [*entry_points(group=GROUP)]
-    strange = [EntryPoint(name, value, GROUP) for name, value in plugins.items()]
-    monkeypatch.setattr(shelf_module, "entry_points", lambda group: EntryPoints([*strange, *ours]))
-    return Shelf()
-
-
-@pytest.mark.parametrize(
-    "value",
-    [
-        "tests.plugins.raises:GAME",
-        "tests.plugins.exits:GAME",
-        "tests.plugins.nowhere:GAME",
-        "tests.plugins.misplaced:GAME",
-        "tests.plugins.impostors:NOTHING",
-        "tests.plugins.impostors:GAME",
-        "tests.plugins.impostors:OtherKey",
-        "tests.plugins.impostors:OTHER_KEY",
-        "tests.plugins.impostors:NO_KEY",
-        "not even a module",
-    ],
-)
-def test_a_broken_plug_in_leaves_the_shelf_working(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
-    shelf = shelf_with(monkeypatch, strange=value)
-    assert [*shelf] == [*lt.shelf]
-    assert shelf["zatre"] is lt.shelf["zatre"]
-    assert shelf.broken["strange"]
-    with refused(UnknownGame, "strange", "does not open"):
-        shelf.game("strange")
-
-
-def test_a_game_that_defines_a_part_of_a_facet_is_told_where_it_belongs(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = shelf_with(monkeypatch, strange="tests.plugins.misplaced:GAME")
-    assert "strange" not in shelf
-    why = (
-        "Misplaced defines itself what belongs in a facet: write offer = Offer(minutes=...), mind = Mind(evaluate=...)"
-    )
-    assert shelf.broken["strange"] == f"tests.plugins.misplaced:GAME: {why}"
-
-
-def test_a_plug_in_does_not_take_the_place_of_our_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = shelf_with(monkeypatch, zatre="tests.plugins.impostors:OUR_NAME")
-    assert shelf.game("zatre") is lt.shelf["zatre"]
-
-
-def test_a_whole_plug_in_stands_beside_our_games(lots: Game[Any]) -> None:
-    assert [*lt.shelf] == sorted([*lt.shelf])
-    assert lt.shelf.game("lots") is lots
-    assert lt.shelf.broken == {}

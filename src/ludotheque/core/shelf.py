@@ -1,13 +1,15 @@
 """The shelf: every game that is installed, ours and others', found through entry points."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Any
 
 from .game import Game
 from .language.refusals import UnknownGame, refusal
-from .language.words import quoted
+from .language.words import LANGUAGES, quoted
 
 GROUP = "ludotheque.games"
 
@@ -74,7 +76,24 @@ def _opened(entry: EntryPoint) -> Game[Any]:
     game = entry.load()
     if not isinstance(game, Game) or game.key != entry.name:
         raise TypeError(f"is not a Game whose key is {entry.name!r}")
+    if lacks := [*_lacking(game)]:
+        raise LookupError(f"{game.package} lacks {', '.join(lacks)}")
     return game
+
+
+def _lacking(game: Game[Any]) -> Iterator[str]:
+    """What a game needs to stand on a shelf and lacks: catalogues with its title, and rules, in every language."""
+    package = files(game.package)
+    for language in LANGUAGES:
+        words = package.joinpath("words", f"{language}.ftl")
+        said = words.read_text(encoding="utf-8") if words.is_file() else ""
+        for id in ("title", "pitch") if said else ():
+            if not re.search(rf"^{id} *=", said, re.MULTILINE):
+                yield f"{id!r} in words/{language}.ftl"
+        if not said:
+            yield f"words/{language}.ftl"
+        if not package.joinpath("rules", f"{language}.md").is_file():
+            yield f"rules/{language}.md"
 
 
 shelf = Shelf()

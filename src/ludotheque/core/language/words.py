@@ -3,6 +3,7 @@
 A package that speaks has a folder `words` with one Fluent file per language.
 """
 
+import warnings
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -25,6 +26,10 @@ class PlayerName(Struct, frozen=True, gc=False):
     """A player in a sentence: each reader sees a name, or is addressed."""
 
     seat: Player
+
+
+class MissingWords(UserWarning):
+    """A catalogue lacks a message, or an argument of it: a defect that readers survive and tests turn into an error."""
 
 
 Arg = Union[int, str, PlayerName, "Sentence"]
@@ -98,8 +103,14 @@ def catalogue(package: str, language: Language) -> Catalogue:
 
 
 def say(package: str, language: Language, id: str, args: Mapping[str, int | str]) -> str:
-    """A message of a package's catalogue, in words."""
-    return catalogue(package, language).say(id, args)
+    """A message of a package's catalogue, in words; if it is defective, in another language, or else just its id."""
+    for spoken in dict.fromkeys((language, *LANGUAGES)):
+        try:
+            return catalogue(package, spoken).say(id, args)
+        except (LookupError, OSError, TypeError, ValueError) as defect:
+            told = f"{package}/words/{spoken}.ftl cannot say {id!r}: {type(defect).__name__} {defect}"
+            warnings.warn(told, MissingWords, stacklevel=2)
+    return id
 
 
 def quoted(value: object) -> str:

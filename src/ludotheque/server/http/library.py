@@ -30,6 +30,8 @@ class Library:
             levels=[*get_args(parts.Level)],
             phrases=[*get_args(parts.Phrase)],
         )
+        for key, reason in shelf.broken.items():
+            log.error("box-broken", game=key, error=reason)
         self.packages = {PACKAGE, CORE, bots.__package__, *(box.package for box in self.page.boxes)}
 
     def words(self, language: Language, package: str) -> str:
