@@ -1,5 +1,6 @@
 """The bot that does not always look."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.game import Game
@@ -9,7 +10,7 @@ from ludotheque.core.state.chance import Chance
 from ludotheque.core.state.position import Position
 from ludotheque.core.state.steps import Option
 
-from .greedy import MOST_LOOKED_AT, Greedy
+from ..bot import Thinker
 from .random import Random
 
 LAPSES = 11
@@ -17,15 +18,15 @@ LAPSES = 11
 
 
 class Careless:
-    """Plays like the greedy bot with this many looks, but now and then picks any option."""
+    """Plays like another bot, but now and then picks any option."""
 
-    def __init__(self, lapses: int = LAPSES, looks: int = MOST_LOOKED_AT) -> None:
-        self.lapses, self.greedy = lapses, Greedy(looks)
+    def __init__(self, bot: Thinker, lapses: int = LAPSES) -> None:
+        self.bot, self.lapses = bot, lapses
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         return self.think(game, view, player, chance)[0].option
 
-    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> list[Judged]:
-        """What the greedy bot thinks or, now and then, any option."""
+    def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Sequence[Judged]:
+        """What the other bot thinks or, now and then, any option."""
         lapse, after = chance.below(self.lapses)
-        return (self.greedy if lapse else Random()).think(game, view, player, after)
+        return (self.bot if lapse else Random()).think(game, view, player, after)

@@ -14,10 +14,13 @@ from ..bot import Thinker
 
 
 class Level:
-    """Plays as the game itself says for this level, or else as a bot that plays any game."""
+    """Plays as the game itself says for this level, or else as a bot that plays any game.
 
-    def __init__(self, name: str, bot: Thinker) -> None:
-        self.name, self.bot = name, bot
+    `blind` plays instead where the game does not say how good a world looks.
+    """
+
+    def __init__(self, name: str, bot: Thinker, blind: Thinker) -> None:
+        self.name, self.bot, self.blind = name, bot, blind
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         return self.think(game, view, player, chance)[0].option
@@ -28,4 +31,5 @@ class Level:
         habit = mind.instinct(view, player, self.name, chance.fork("instinct"))
         if habit is not None:
             return [Judged(habit)]
-        return mind.think(view, player, self.name, chance) or self.bot.think(game, view, player, chance)
+        bot = self.bot if mind.can_evaluate else self.blind
+        return mind.think(view, player, self.name, chance) or bot.think(game, view, player, chance)

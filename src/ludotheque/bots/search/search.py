@@ -19,9 +19,12 @@ from ludotheque.core.state.steps import Option
 
 from ..players.greedy import Greedy
 from .tree import Edge, Edges, Node, Spread, most_promising
+from .victories import mind_of
 
 CALLS = 4000
 """How many forward calls an answer takes by default."""
+MOST_BLIND = 32
+"""How many options are tried in a game that does not say what looks good."""
 CANDIDATES = 8
 """How many options are tried. After a third of the budget the better half stays, and so on."""
 ROUNDS = 3
@@ -98,13 +101,18 @@ class _Thought:
     """A search in progress."""
 
     def __init__(self, game: Game[Any], player: Player, spending: Spending, luck: Random) -> None:
-        self.game, self.mind, self.player = game, game.mind, player
+        self.game, self.mind, self.player = game, mind_of(game), player
         self.spending, self.luck = spending, luck
         self.root, self.spread = Node(), Spread()
 
     def candidates(self, view: Position[Any], chance: Chance) -> list[Option[Any]]:
-        """The options that look best: as the game says, or by the best end of the turn that each leads to."""
+        """The options that look best: as the game says, or by the best end of the turn that each leads to.
+
+        Where the game says nothing of good and bad, any of them.
+        """
         legal = view.legal(self.player)
+        if not self.game.mind.can_evaluate:
+            return self.luck.sample(legal, min(len(legal), MOST_BLIND))
         looks = self.mind.glance(self.game.imagine(view, self.player, chance), self.player, legal)
         if looks is None:
             looks = [value for value, _ in Greedy(MOST_LOOKED_AT).values(self.game, view, self.player, chance)]

@@ -1,4 +1,6 @@
 unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+broken-bot = The bot “{ $bot }” does not load: { $reason }
+no-choose = “{ $bot }” is no bot: it has no method “choose”.
 no-budget = The bot “{ $bot }” takes no budget: write { $bot } without “@”.
 bad-budget = “{ $budget }” is no budget for the bot “{ $bot }”: a whole number from 1 is expected, as in { $bot }@2000.
 

@@ -1,4 +1,6 @@
 unknown-bot = Pas de robot « { $bot } ». On connaît : { $known }.
+broken-bot = Le robot « { $bot } » ne se charge pas : { $reason }
+no-choose = « { $bot } » n’est pas un robot : il lui manque la méthode « choose ».
 no-budget = Le robot « { $bot } » ne prend pas de budget : écris { $bot } sans « @ ».
 bad-budget = « { $budget } » n’est pas un budget pour le robot « { $bot } » : il faut un nombre entier à partir de 1, comme dans { $bot }@2000.
 

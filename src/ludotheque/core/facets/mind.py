@@ -37,7 +37,7 @@ def _no_surprises(position: Position[Any], player: Player) -> Sequence[Position[
 
 
 class Mind(Struct, Generic[W], frozen=True, kw_only=True):
-    """How bots value the game. Every part is optional; without any, bots know nothing but the rules."""
+    """How bots value the game. Every part is optional; without any, bots know only the rules, and count victories."""
 
     evaluate: Callable[[W, Player], float] = _all_alike
     """How good the world looks for a player; higher is better. Bots that look ahead compare these values."""
@@ -65,3 +65,8 @@ class Mind(Struct, Generic[W], frozen=True, kw_only=True):
     ever imagine them; a hint is told only as far as it is sure in them too."""
     scored: bool = True
     """True: scores are points, and a lead is a number of points. False: a player either wins or does not."""
+
+    @property
+    def can_evaluate(self) -> bool:
+        """True if the game says how good a world looks."""
+        return self.evaluate is not _all_alike

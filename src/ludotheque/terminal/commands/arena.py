@@ -21,7 +21,7 @@ from ludotheque.arena.picture import picture
 from ludotheque.arena.play import Report, play_meeting
 from ludotheque.arena.results import COUNTINGS, Results, seconds_per_decision, summed_up, written
 from ludotheque.arena.schedule import LINE_UPS, Meeting, TournamentTable, lineup_name, meetings, seatings
-from ludotheque.bots import BOTS, bot_named
+from ludotheque.bots import bot_named, bot_names
 from ludotheque.bots.series.matches import SEED
 from ludotheque.bots.series.processes import spread
 from ludotheque.bots.series.tally import Estimate
@@ -41,7 +41,7 @@ GAMES = 200
 def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
     """Adds the command's arguments."""
     some, cores = number_from(1), os.cpu_count() or 1
-    bots = terminal.say("help-arena-bots", bots=", ".join(BOTS))
+    bots = terminal.say("help-arena-bots", bots=", ".join(bot_names()))
     parser.add_argument("game", metavar="GAME", help=terminal.say("help-game"))
     parser.add_argument("--bots", required=True, metavar="A,B", help=bots)
     parser.add_argument(

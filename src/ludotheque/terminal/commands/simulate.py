@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.bots import BOTS, bot_named
+from ludotheque.bots import bot_named, bot_names
 from ludotheque.bots.series.matches import SEED, Series, play_series
 from ludotheque.bots.series.tally import Bin, Distribution, Estimate, Tally, Totals, distribution, tallied
 from ludotheque.core.language.numbers import number, percent
@@ -37,7 +37,7 @@ def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
     """Adds the command's arguments."""
     cores = os.cpu_count() or 1
     some = number_from(1)
-    bots = terminal.say("help-simulate-bot", bots=", ".join(BOTS))
+    bots = terminal.say("help-simulate-bot", bots=", ".join(bot_names()))
     parser.add_argument("game", metavar="GAME", help=terminal.say("help-game"))
     parser.add_argument("--players", type=int, metavar="N", help=terminal.say("help-simulate-players"))
     parser.add_argument(

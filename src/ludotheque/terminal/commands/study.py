@@ -9,7 +9,7 @@ from time import perf_counter
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludotheque.bots import BOTS
+from ludotheque.bots import bot_names
 from ludotheque.bots.series.matches import SEED
 from ludotheque.core.language.refusals import Refused
 from ludotheque.core.language.words import LANGUAGES, Language
@@ -38,7 +38,7 @@ def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
     parser.add_argument(
         "--jobs", type=some, default=os.cpu_count() or 1, metavar="J", help=terminal.say("help-simulate-jobs")
     )
-    bots = terminal.say("help-study-bot", bots=", ".join(BOTS), bot=BOT)
+    bots = terminal.say("help-study-bot", bots=", ".join(bot_names()), bot=BOT)
     parser.add_argument("--bot", default=BOT, metavar="NAME", help=bots)
     parser.add_argument("--out", type=Path, metavar="FILE.html", help=terminal.say("help-study-out"))
     parser.add_argument("--picture", type=Path, metavar="FILE.svg", help=terminal.say("help-study-picture"))

@@ -104,7 +104,7 @@ leaf = Enter: on   b: back   12: to answer 12   s 1, s all: whose eyes   q: quit
 # Simulate
 help-simulate-players = how many play (by default, as few as the game allows, or one for each bot named)
 help-simulate-games = how many matches are played (by default { $n })
-help-simulate-bot = who plays: one bot for all seats, or one for each, separated by commas; they change seats from match to match. There are: { $bots }
+help-simulate-bot = who plays: one bot for all seats, or one for each, separated by commas; they change seats from match to match. There are: { $bots }; a class of your own as module:Class
 help-simulate-jobs = over how many processes (by default, one for each core); the figures do not depend on it
 help-simulate-seed = where all chance comes from (by default “{ $seed }”): with the same seed, the same matches
 simulate-seats = { $bots } bots for { $players } seats: name one for all, or one for each.
@@ -137,7 +137,7 @@ simulate-ties = Shared victories: { $share } ({ $interval }); each winner is cre
 
 # The arena.
 help-arena = let bots meet in a tournament, and say which is stronger, by how much, and how sure that is
-help-arena-bots = who meets whom: two or more, separated by commas; where a bot takes a budget of forward calls for each decision, it stands after an “@”, as in search@2000. There are: { $bots }
+help-arena-bots = who meets whom: two or more, separated by commas; where a bot takes a budget of forward calls for each decision, it stands after an “@”, as in search@2000. There are: { $bots }; a class of your own as module:Class
 help-arena-players = how many sit at a table (by default, as few as the game allows)
 help-arena-games = how many matches those who meet play, at least (by default { $n }); rounded up to whole deals, each played in every seating
 help-arena-lineup = who shares a table of more than two. split (by default): each pair of bots, half of the seats each. one-vs-rest: each pair, one alone and the other at all other seats. mixed: as many different bots as there are seats
@@ -173,7 +173,7 @@ arena-interrupted = Interrupted after { $done } of { $all } matches. The same co
 # Study
 help-study = let bots play a game in every way, and write a page on how it behaves
 help-study-games = how many matches at each table (by default, as many as { $seconds } seconds allow)
-help-study-bot = who plays (by default { $bot }). There are: { $bots }
+help-study-bot = who plays (by default { $bot }). There are: { $bots }; a class of your own as module:Class
 help-study-out = where the page goes (by default, GAME-study.LANG.html here); with “{"{"}lang{"}"}” in its name, a page in each language
 help-study-picture = where a small picture for a README goes, if one is wanted
 study-playing = Matches

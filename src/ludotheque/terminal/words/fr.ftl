@@ -104,7 +104,7 @@ leaf = Entrée : suite   b : retour   12 : réponse 12   s 1, s tout : par quels
 # Simulate
 help-simulate-players = à combien on joue (sans précision, le moins possible, ou un par robot nommé)
 help-simulate-games = combien de parties jouer (sans précision, { $n })
-help-simulate-bot = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; ils changent de place à chaque partie. Au choix : { $bots }
+help-simulate-bot = qui joue : un robot pour toutes les places, ou un par place, séparés par des virgules ; ils changent de place à chaque partie. Au choix : { $bots } ; une classe à toi s’écrit module:Classe
 help-simulate-jobs = sur combien de processus (sans précision, un par cœur) ; les chiffres n’en dépendent pas
 help-simulate-seed = d’où vient tout le hasard (sans précision, « { $seed } ») : même graine, mêmes parties
 simulate-seats = { $bots } robots pour { $players } places : nommes-en un pour toutes, ou un pour chacune.
@@ -137,7 +137,7 @@ simulate-ties = Victoires partagées : { $share } ({ $interval }) ; chaque ga
 
 # L’arène.
 help-arena = organiser un tournoi de robots, et dire lequel est le plus fort, de combien, et avec quelle certitude
-help-arena-bots = qui rencontre qui : deux robots ou plus, séparés par des virgules ; si un robot prend un budget de coups imaginés par décision, on l’écrit après « @ », comme dans search@2000. Au choix : { $bots }
+help-arena-bots = qui rencontre qui : deux robots ou plus, séparés par des virgules ; si un robot prend un budget de coups imaginés par décision, on l’écrit après « @ », comme dans search@2000. Au choix : { $bots } ; une classe à toi s’écrit module:Classe
 help-arena-players = combien de places à table (sans précision, le moins possible)
 help-arena-games = combien de parties au moins jouent ceux qui se rencontrent (sans précision, { $n }) ; on arrondit à des donnes entières, chacune jouée dans toutes les dispositions
 help-arena-lineup = qui partage une table de plus de deux. split (sans précision) : chaque paire de robots, la moitié des places chacun. one-vs-rest : chaque paire, l’un seul et l’autre à toutes les autres places. mixed : autant de robots différents que de places
@@ -173,7 +173,7 @@ arena-interrupted = Interrompu après { $done } parties sur { $all }. La même c
 # Étude
 help-study = faire jouer un jeu de toutes les façons par des robots, et écrire une page sur ce qu’il a dans le ventre
 help-study-games = combien de parties par table (sans précision, autant que { $seconds } secondes en permettent)
-help-study-bot = qui joue (sans précision, { $bot }). Au choix : { $bots }
+help-study-bot = qui joue (sans précision, { $bot }). Au choix : { $bots } ; une classe à toi s’écrit module:Classe
 help-study-out = où va la page (sans précision, JEU-study.LANGUE.html, ici) ; avec « {"{"}lang{"}"} » dans son nom, une page par langue
 help-study-picture = où va une petite image pour un README, si on en veut une
 study-playing = Parties
