@@ -15,7 +15,7 @@ from .terminal.terminal import Terminal
 
 COMMANDS = (
     *("serve", "games", "play", "rules", "simulate", "arena", "study", "replay"),
-    *("verify", "bench", "pack", "backup", "check"),
+    *("verify", "bench", "pack", "words", "backup", "check"),
 )
 """Each is a module of `terminal.commands`; only the one that is asked for is imported."""
 

@@ -1,12 +1,8 @@
 """The promises that every game keeps, over the whole shelf and every number of players."""
 
-import ast
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from importlib.resources import files
 from itertools import product
-from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -18,21 +14,18 @@ from ludotheque.core.facets.talk import Amount, Somebody, Template, Word
 from ludotheque.core.game import Game
 from ludotheque.core.language.refusals import CannotUndo
 from ludotheque.core.language.rulebook import PICTURE
-from ludotheque.core.language.words import LANGUAGES, Language, Sentence, catalogue
+from ludotheque.core.language.words import LANGUAGES, Sentence, catalogue
 from ludotheque.core.matches.match import Match, tell_match
 from ludotheque.core.state.steps import NATURE, Event, message_id
 from ludotheque.core.wire import save, vocabulary
 from ludotheque.games.zatre.material import TILES
 from ludotheque.games.zatre.table import Table as ZatreTable
+from ludotheque.testing.catalogues import choices, flaws_of, speaking
 
 from .. import promises
 from ..playing import Dice, Table, few, moments, play, random_table, seats
 
 SIZES = [(key, players) for key, game in lt.shelf.items() for players in game.players]
-SOURCE = Path(lt.__file__).parent
-ROOMS = [".".join(("ludotheque", *words.relative_to(SOURCE).parts[:-2])) for words in SOURCE.rglob("words/en.ftl")]
-SPEAKING = sorted({*ROOMS, *(game.package for game in lt.shelf.values())})
-"""Every package that has words."""
 
 Test = Callable[..., None]
 each_game = pytest.mark.parametrize("game", [*lt.shelf.values()], ids=[*lt.shelf])
@@ -286,29 +279,9 @@ def test_the_rules_pages_name_the_same_pictures_in_both_languages_each_in_words(
     assert len(captions) == len({*captions}), "neither language speaks the other's words"
 
 
-@pytest.mark.parametrize("package", SPEAKING)
-def test_catalogues_have_the_same_messages_in_both_languages(package: str) -> None:
-    english, french = (catalogue(package, language).ids for language in LANGUAGES)
-    assert english == french
-
-
-@pytest.mark.parametrize("package", SPEAKING)
-def test_every_message_is_used_by_something(package: str) -> None:
-    used, beginnings = _texts_in_code(package)
-    for game in lt.shelf.values():
-        used |= {message_id(kind) for kind in vocabulary(game).values()}
-        used |= {f"option-{name}" for name in game.options.__struct_fields__}
-        used |= {f"option-{name}-{value}" for name, value in choices(game)}
-    unused = {id for id in catalogue(package, "en").ids - used if not id.startswith(beginnings)}
-    assert sorted(unused) == []
-
-
-@pytest.mark.parametrize("package", SPEAKING)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_written_twice(package: str, language: Language) -> None:
-    lines = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-    ids = Counter(line.partition("=")[0].strip() for line in lines if line[:1].isalpha())
-    assert [id for id, times in ids.items() if times > 1] == []
+@pytest.mark.parametrize("package", speaking())
+def test_every_catalogue_says_what_is_said_in_every_language_once_and_nothing_else(package: str) -> None:
+    assert flaws_of(package) == []
 
 
 def fillings(template: Template, seats: Iterable[int]) -> Iterator[dict[str, int | str]]:
@@ -323,35 +296,6 @@ def values_of(gap: Word | Amount | Somebody, seats: Iterable[int]) -> Iterable[i
     if isinstance(gap, Word):
         return gap.words
     return seats if isinstance(gap, Somebody) else range(gap.least, gap.most + 1)
-
-
-def choices(game: Game[Any]) -> Iterator[tuple[str, str]]:
-    """The options of a game that are a choice among words, with each of their words; a number speaks for itself."""
-    for name, hint in get_type_hints(game.options).items():
-        if get_origin(hint) is Literal:
-            yield from ((name, value) for value in get_args(hint) if isinstance(value, str))
-
-
-def _texts_in_code(package: str) -> tuple[set[str], tuple[str, ...]]:
-    """Every text that stands in our code or the package's, and every beginning of one that is put together."""
-    home = Path(str(files(package)))
-    ours, beginnings = _texts_below(SOURCE)
-    theirs, more = (set[str](), ()) if home.is_relative_to(SOURCE) else _texts_below(home)
-    return {*ours, *theirs}, (*beginnings, *more)
-
-
-@cache
-def _texts_below(folder: Path) -> tuple[set[str], tuple[str, ...]]:
-    trees = (ast.parse(module.read_text(encoding="utf-8")) for module in folder.rglob("*.py"))
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    beginnings = [node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values]
-    return {*_texts(nodes)}, tuple(text for text in _texts(beginnings) if text.endswith("-"))
-
-
-def _texts(nodes: Iterable[ast.AST]) -> Iterator[str]:
-    for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
 
 
 @pytest.mark.parametrize("players", lt.shelf["zatre"].players)

@@ -21,11 +21,12 @@ ARROWS: dict[str, set[str]] = {
     "arena": {"core", "bots"},
     "study": {"core", "bots", OURS},
     "env": {"core", OURS},
+    "testing": {"core", "bots", OURS},
     "fast": {"core", "bots", "games", OURS},
     "server": {"core", "bots", OURS},
     "bench": {"core", "bots", "env", "fast", "server", OURS},
-    "terminal": {"core", "bots", "arena", "bench", "fast", "server", "study", OURS},
-    "cli": {"core", "bots", "arena", "bench", "fast", "server", "study", "terminal", OURS},
+    "terminal": {"core", "bots", "arena", "bench", "fast", "server", "study", "testing", OURS},
+    "cli": {"core", "bots", "arena", "bench", "fast", "server", "study", "terminal", "testing", OURS},
     "__main__": {"cli"},
 }
 """By part of the house: which other parts it may know."""

@@ -13,6 +13,7 @@ help-simulate = let bots play many matches, and show how they end
 help-replay = look at a recorded match again, step by step
 help-bench = measure the engine, the server or the bots beside their peers, the fairness of live play, or fast rollouts
 help-pack = check cards that others have written for a game, or print them
+help-words = check the sentences of games: what is missing, unused or no longer the same in every language
 help-rule = one rule or chapter, by its number
 
 column-game = Game
@@ -336,3 +337,16 @@ bench-positions = positions
 bench-part-thinking = Speed
 bench-part-strength = Strength
 bench-part-losses = Exact play
+
+# Words.
+help-words-what = check: compare the catalogues of all languages with each other and with the code
+help-words-game = of which game (by default, all of them and the house itself)
+help-words-since = also what has changed in one language since this Git commit, and not in the others
+words-missing = { $id } is missing.
+words-unused = { $id } is said by nothing.
+words-doubled = { $id } stands there twice.
+words-changed = { $id } has changed in another language.
+words-whole = { $packages ->
+    [one] Nothing is missing, unused or doubled in this catalogue, in any language.
+   *[other] Nothing is missing, unused or doubled in these { $packages } catalogues, in any language.
+}

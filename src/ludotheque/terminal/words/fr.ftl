@@ -13,6 +13,7 @@ help-simulate = faire jouer beaucoup de parties par des robots, et voir comment 
 help-replay = revoir une partie enregistrée, pas à pas
 help-bench = mesurer le moteur, le serveur ou les robots à côté de leurs pairs, l’équité du jeu en direct, ou les parties d’essai rapides
 help-pack = vérifier des cartes que d’autres ont écrites pour un jeu, ou les imprimer
+help-words = vérifier les phrases des jeux : ce qui manque, ne sert plus ou a changé dans une autre langue
 help-rule = une règle ou un chapitre, par son numéro
 
 column-game = Jeu
@@ -339,3 +340,16 @@ bench-positions = positions
 bench-part-thinking = Vitesse
 bench-part-strength = Force
 bench-part-losses = Jeu exact
+
+# Mots.
+help-words-what = check : comparer les catalogues de toutes les langues entre eux et avec le code
+help-words-game = de quel jeu (sans précision, tous, et la maison elle-même)
+help-words-since = aussi ce qui a changé dans une langue depuis cette version de Git, et pas dans les autres
+words-missing = { $id } manque.
+words-unused = { $id } ne sert à rien.
+words-doubled = { $id } figure deux fois.
+words-changed = { $id } a changé dans une autre langue.
+words-whole = { $packages ->
+    [one] Rien ne manque, n’est inutile ni en double dans ce catalogue, dans aucune langue.
+   *[other] Rien ne manque, n’est inutile ni en double dans ces { $packages } catalogues, dans aucune langue.
+}

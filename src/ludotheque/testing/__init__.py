@@ -1,0 +1,1 @@
+"""For authors and translators: what a game must keep, and whether it does."""

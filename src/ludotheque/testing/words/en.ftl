@@ -1,0 +1,1 @@
+no-history = Git knows no commit “{ $commit }” in { $folder }.

@@ -1,0 +1,1 @@
+no-history = Git ne connaît pas de version « { $commit } » dans { $folder }.
