@@ -212,10 +212,11 @@ def step(otherwise: str, *command: str) -> None:
         raise NotReady("\n".join((say(otherwise), "", *words)))
 
 
-def keep_bytecode() -> None:
+def keep_compiled() -> None:
     """Let every Python started here keep what it has compiled, in `.tools`, whatever the surroundings say."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = str(TOOLS / "bytecode")
+    os.environ["NUMBA_CACHE_DIR"] = str(TOOLS / "kernels")
 
 
 def call(program: str, *arguments: str, cwd: Path | None = None) -> int:
@@ -340,7 +341,7 @@ def main(arguments: list[str]) -> int:
     command, given = COMMANDS[arguments[0]], arguments[1:]
     if given and command in (check, fix):
         raise NotReady(usage())
-    keep_bytecode()
+    keep_compiled()
     return command(*given)
 
 

@@ -1,15 +1,19 @@
-"""The command line as a person has it: a real process, with a folder of its own."""
+"""The command line as a person has it, with a folder of its own: called here, or as a real process."""
 
+import io
 import os
 import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
-Ludotheque = Callable[..., subprocess.CompletedProcess[str]]
+from ludotheque import cli
+
+Ludotheque = Callable[..., CompletedProcess[str]]
 Opened = Callable[..., subprocess.Popen[str]]
 
 
@@ -23,11 +27,45 @@ def surroundings(data: Path) -> dict[str, str]:
     return {**os.environ, "LUDOTHEQUE_DATA": str(data), "COLUMNS": "80", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}
 
 
-@pytest.fixture
-def ludotheque(surroundings: dict[str, str]) -> Ludotheque:
-    """Runs a command to its end, with these lines typed."""
+def spoken(text: str = "") -> io.TextIOWrapper:
+    """A stream such as a process has, with this in it."""
+    return io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8", write_through=True)
 
-    def run(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+
+def said(stream: io.TextIOWrapper) -> str:
+    """All that was written there."""
+    stream.seek(0)
+    return stream.read()
+
+
+@pytest.fixture
+def ludotheque(surroundings: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Ludotheque:
+    """Runs a command to its end in this process, with these lines typed."""
+
+    def run(*words: str, typed: str = "", **more: str) -> CompletedProcess[str]:
+        with monkeypatch.context() as here:
+            for name, value in {**surroundings, **more}.items():
+                here.setenv(name, value)
+            for stream, text in (("stdin", typed), ("stdout", ""), ("stderr", "")):
+                here.setattr(sys, stream, spoken(text))
+            return CompletedProcess(words, _status(words), said(sys.stdout), said(sys.stderr))  # type: ignore[arg-type]
+
+    return run
+
+
+def _status(words: tuple[str, ...]) -> int:
+    """The exit status of a command."""
+    try:
+        return cli.main([*words])
+    except SystemExit as end:
+        return int(end.code or 0)
+
+
+@pytest.fixture
+def program(surroundings: dict[str, str]) -> Ludotheque:
+    """The same as a real process: where a game is read anew, or the way out of the process counts."""
+
+    def run(*words: str, typed: str = "", **more: str) -> CompletedProcess[str]:
         command = [sys.executable, "-m", "ludotheque", *words]
         return subprocess.run(
             command, input=typed, env={**surroundings, **more}, capture_output=True, text=True, timeout=300

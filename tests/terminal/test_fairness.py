@@ -28,10 +28,10 @@ def written(folder: Path, record: dict[str, Any]) -> str:
 
 
 def test_a_record_that_follows_from_its_seed_is_verified(
-    ludotheque: Ludotheque, tmp_path: Path, record: dict[str, Any]
+    ludotheque: Ludotheque, program: Ludotheque, tmp_path: Path, record: dict[str, Any]
 ) -> None:
     path = written(tmp_path, record)
-    shown = ludotheque("verify", path)
+    shown = program("verify", path)
     assert shown.returncode == 0
     assert FINGERPRINT in shown.stdout
     assert json.loads(ludotheque("verify", path, "--json").stdout)["fingerprint"] == FINGERPRINT
@@ -59,9 +59,9 @@ def test_a_tile_that_came_from_elsewhere_is_found_out(
     assert "parts" in refused.stderr
 
 
-def test_a_match_that_was_told_has_nothing_to_verify(ludotheque: Ludotheque, tmp_path: Path) -> None:
+def test_a_match_that_was_told_has_nothing_to_verify(program: Ludotheque, tmp_path: Path) -> None:
     told = tell_match(lt.shelf["zatre"], 2).record()
-    refused = ludotheque("verify", written(tmp_path, told), "--lang", "fr")
+    refused = program("verify", written(tmp_path, told), "--lang", "fr")
     assert refused.returncode == 2
     assert "pas de graine" in refused.stderr
 

@@ -76,19 +76,19 @@ def test_what_cannot_be_done_is_refused(ludotheque: Ludotheque, words: list[str]
     assert why in done.stderr
 
 
-def test_another_pack_can_be_played(ludotheque: Ludotheque, copy: Path) -> None:
+def test_another_pack_can_be_played(program: Ludotheque, copy: Path) -> None:
     change(copy, "survivors", "Wanda, on her farewell tour", "Wanda, back again")
     change(copy, "main", "rounds = 8", "rounds = 1")
-    done = ludotheque(
+    done = program(
         "simulate", "winter", "--games", "2", "--players", "2", "--bot", "random", "--jobs", "1", "--json",
         LUDOTHEQUE_WINTER_PACK=str(copy),
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
 
 
-def test_a_wrong_pack_leaves_the_game_off_the_shelf_and_says_why(ludotheque: Ludotheque, copy: Path) -> None:
+def test_a_wrong_pack_leaves_the_game_off_the_shelf_and_says_why(program: Ludotheque, copy: Path) -> None:
     change(copy, "crises", 'do = "morale", n = -2', 'do = "merriment"')
-    done = ludotheque("games", LUDOTHEQUE_WINTER_PACK=str(copy))
+    done = program("games", LUDOTHEQUE_WINTER_PACK=str(copy))
     assert "winter is installed but does not open" in done.stderr
     assert "merriment" in done.stderr
     assert "Zatre" in done.stdout

@@ -142,6 +142,8 @@ class Screen(NamedTuple):
     who: str = "ann"
     has_board: bool = False
     """The board is measured elsewhere; here it is what lies beside it."""
+    cuts_lines: bool = False
+    """Its page reaches no house any more."""
 
 
 # The house.
@@ -395,7 +397,7 @@ SCREENS: dict[str, Screen] = {
     "no-such-table": Screen(partial(at_address, "/table/nothing-here", "table-unknown")),
     "no-such-replay": Screen(partial(at_address, "/table/nothing-here/replay", "to-shelf")),
     "closed": Screen(closed, "cleo"),
-    "no-line": Screen(no_line),
+    "no-line": Screen(no_line, cuts_lines=True),
     **each_game("before", before),
     **each_game("before-rules", before_rules),
     "before-bots": Screen(before_bots),
@@ -453,7 +455,7 @@ class Visitor:
     def __init__(self, browser: Browser, setting: Setting, look: Look, who: str) -> None:
         guest: Guest = getattr(setting, who)
         device: Device = "phone" if look.is_touched else "desk"
-        self.setting, self.look = setting, look
+        self.setting, self.look, self.has_cut_lines = setting, look, False
         self.person = Person(
             browser, setting.house, guest=guest, device=device, language=look.language, theme=look.theme, still=True
         )
@@ -464,6 +466,7 @@ class Visitor:
     def go_to(self, screen: Screen) -> None:
         """Goes to the screen, in the first of the windows."""
         self.person.resize(*self.look.windows[0])
+        self.has_cut_lines = screen.cuts_lines
         screen.way(self.person, self.setting)
 
     def in_windows(self) -> Iterator[Window]:
@@ -479,8 +482,9 @@ class Visitor:
         """Leaves nothing behind for the next screen."""
         self.person.context.set_offline(False)
         self.person.page.unroute_all()
-        self.person.page.close()
-        self.person.page = self.person.context.new_page()
+        if self.has_cut_lines:
+            self.person.page.close()
+            self.person.page = self.person.context.new_page()
 
     def wrong_in(self, screen: Screen) -> list[str]:
         """Everything measured to be wrong."""

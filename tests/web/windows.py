@@ -84,11 +84,15 @@ def set_table(ann: Guest, game: str, players: int) -> str:
 class Room:
     """Somebody whose window can be resized, with normal or big text."""
 
-    def __init__(self, browser: Browser, ann: Guest, text: str, is_touched: bool, language: Language, theme: Theme):
+    def __init__(self, browser: Browser, ann: Guest, is_touched: bool, language: Language, theme: Theme):
         device: Device = "phone" if is_touched else "desk"
-        self.text, self.is_touched = text, is_touched
+        self.text, self.is_touched = "", is_touched
         self.windows = TOUCHED if is_touched else DESKS
         self.person = Person(browser, ann.house, guest=ann, device=device, language=language, theme=theme, still=True)
+
+    def read_in(self, text: str) -> None:
+        """From now on, every page has normal or big text."""
+        self.text = text
         self.person.open("/nowhere.txt")
         self.person.page.evaluate(KEEP_TEXT, text)
 
@@ -106,9 +110,11 @@ class Room:
 
 def rooms(browser: Browser, ann: Guest, language: Language = "fr", theme: Theme = "light") -> Iterator[Room]:
     """Ann on a touch screen and at a desk, with normal and big text; afterwards each is closed."""
-    for text, is_touched in product(TEXTS, (True, False)):
-        room = Room(browser, ann, text, is_touched, language, theme)
-        yield room
+    for is_touched in (True, False):
+        room = Room(browser, ann, is_touched, language, theme)
+        for text in TEXTS:
+            room.read_in(text)
+            yield room
         room.person.leave()
 
 

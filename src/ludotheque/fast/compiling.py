@@ -1,10 +1,12 @@
 """Compiling: kernels are plain Python over NumPy arrays, compiled by Numba if it is installed.
 
-`LUDOTHEQUE_INTERPRETED=1` runs the same source uncompiled, for debugging.
+`LUDOTHEQUE_INTERPRETED=1` runs the same source uncompiled, for debugging. Machine code is kept between starts, in
+`NUMBA_CACHE_DIR` or in the person's own cache.
 """
 
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
@@ -22,15 +24,8 @@ Rows = Annotated[NDArray[np.int64], "rows"]
 """Rows of integers."""
 Reals = Annotated[NDArray[np.float64], "reals"]
 """A row of real numbers."""
-
-HERE = Path(__file__).parent
-SOURCES = (
-    *(HERE / name for name in ("compiling.py", "kernels.py", "luck.py", "constants.py")),
-    *(file for game in ("zatre", "zerzura") for file in sorted((HERE / game).glob("*.py")) if file.stem != "coding"),
-    *(file for game in ("zatre", "zerzura") for file in sorted((HERE.parent / "games" / game).rglob("*.py"))),
-    *sorted((HERE.parent / "games" / "zerzura" / "editions").glob("*.toml")),
-)
-"""The files that kernels depend on: their own code, and the games their tables are read from."""
+FROZEN = (bool, int, float, tuple)
+"""What machine code takes over as it is, besides arrays."""
 
 try:
     numba: Any = import_module("numba")
@@ -43,40 +38,51 @@ RUNS_KERNELS = IS_COMPILED or os.environ.get("LUDOTHEQUE_INTERPRETED") == "1"
 """True if playouts use kernels. Without Numba the public interface is used: it beats interpreted kernels."""
 
 
-def fingerprint() -> str:
-    """A hash of every file that kernels depend on; Numba itself checks only the file of a function."""
-    digest = blake2b(digest_size=12)
-    for file in SOURCES:
-        digest.update(file.relative_to(HERE.parent).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
-CACHE = user_cache_path("ludotheque") / "kernels" / fingerprint() if IS_COMPILED else None
-"""Where machine code is cached between starts."""
-
-
 _waiting: dict[int, Any] = {}
 """Kernels not compiled yet."""
 
 
 def compiled(kernel: F) -> F:
     """The kernel, as machine code once `prepare` was called; without Numba, unchanged."""
-    if CACHE is None:
+    if not IS_COMPILED:
         return kernel
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(CACHE)
-    try:
-        machine: F = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(kernel)
-    finally:
-        numba.config.CACHE_DIR = before
+    machine: F = numba.njit(nogil=True, no_cfunc_wrapper=True)(kernel)
     _waiting[id(machine)] = machine
     return machine
 
 
+def fingerprint(kernels: Iterable[Callable[..., Any]]) -> str:
+    """A hash of what machine code depends on: the files of the kernels, and every number that they can see.
+
+    Numba itself checks only the file of a function. A game counts by the tables read from it: whatever else changes
+    there, nothing is compiled again.
+    """
+    digest = blake2b(digest_size=12)
+    for module in sorted({kernel.__module__ for kernel in kernels}):
+        seen = vars(sys.modules[module])
+        digest.update(Path(seen["__file__"]).read_bytes())
+        for name in sorted(seen):
+            if isinstance(seen[name], np.ndarray):
+                digest.update(f"{name} {seen[name].dtype} {seen[name].shape}".encode() + seen[name].tobytes())
+            elif isinstance(seen[name], FROZEN):
+                digest.update(f"{name} {seen[name]!r}".encode())
+    return digest.hexdigest()
+
+
 def prepare() -> None:
     """Compiles every kernel once, for its annotated types, or loads it from the cache."""
-    while _waiting:
-        _compile(next(iter(_waiting.values())))
+    if not _waiting:
+        return
+    before = numba.config.CACHE_DIR
+    folder = Path(before) if before else user_cache_path("ludotheque") / "kernels"
+    numba.config.CACHE_DIR = str(folder / fingerprint(machine.py_func for machine in _waiting.values()))
+    try:
+        for machine in _waiting.values():
+            machine.enable_caching()
+        while _waiting:
+            _compile(next(iter(_waiting.values())))
+    finally:
+        numba.config.CACHE_DIR = before
 
 
 def _compile(machine: Any) -> None:

@@ -109,12 +109,13 @@ def test_guests_names_and_links_are_the_same_after_a_kill(open_house: OpenHouse)
     assert house.guest().post(f"/api/tables/{tab.table}/seat", {"token": token}).status == 200
 
 
-def test_nothing_is_lost_in_twenty_kills_under_load(tmp_path: Path) -> None:
-    soak = Soak(tmp_path / "data", "twenty")
+def test_nothing_is_lost_in_eight_kills_under_load(tmp_path: Path) -> None:
+    """Twice the plug is not pulled in the middle of play: once at any moment, once when bots have had their time."""
+    soak = Soak(tmp_path / "data", "eight")
     try:
-        for _ in range(20):
+        for _ in range(8):
             soak.pull_the_plug()
-        assert soak.told > 300
+        assert soak.told > 100
         for table in soak.finish():
             assert lt.replay(soak.house.get(f"/api/tables/{table}/record").json).over
     finally:

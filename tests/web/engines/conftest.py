@@ -51,12 +51,20 @@ def found_or_left_out(name: str) -> Path:
     pytest.skip(reason)
 
 
-@pytest.fixture
-def steady(tmp_path: Path) -> Iterator[SteadyHouse]:
-    """A house that can be killed and opened again."""
-    house = SteadyHouse(tmp_path / "steady" / "data")
+@pytest.fixture(scope="package")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SteadyHouse]:
+    """A house for one visitor after another, who are strangers to each other."""
+    house = SteadyHouse(tmp_path_factory.mktemp("steady") / "data")
     yield house
     house.clear_away()
+
+
+@pytest.fixture
+def steady(shared: SteadyHouse) -> SteadyHouse:
+    """It is open, and can be killed and opened again."""
+    if not shared.forked.is_alive():
+        shared.open()
+    return shared
 
 
 @pytest.fixture

@@ -7,7 +7,10 @@ import time
 from itertools import count
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
+
+from tests.server.houses import Guest, RunningHouse, close_tabs, table_of
 
 from ..conftest import Come
 from ..hands.table import OFTEN, ranks
@@ -15,14 +18,25 @@ from ..hands.zatre import Zatre
 from ..looking.inspecting import reads_only_their_language
 from ..visiting.people import PATIENCE, Person
 from ..visiting.setting import give_to_bot, make_room_for, open_table, sit_by_link
+from ..visiting.stage import play_sensibly
 
 BY_KEYS = range(2, 8)
 """The turns that are played without a mouse."""
+LAST_TILES = 24
+"""With so many in the bag, browsers come to the table; in a soak they play from the first."""
 
 
-def test_two_people_and_a_bot_play_zatre_to_the_end_each_in_their_language(person: Come, tmp_path: Path) -> None:
-    ann, cleo = person("Ann", device="desk", language="en"), person("Cléo", device="phone", language="fr", still=True)
-    set_table(ann, cleo)
+@pytest.mark.parametrize("comes_late", [True, pytest.param(False, marks=pytest.mark.soak)])
+def test_two_people_and_a_bot_play_zatre_to_the_end_each_in_their_language(
+    person: Come, house: RunningHouse, tmp_path: Path, comes_late: bool
+) -> None:
+    guests = [house.guest("Ann"), house.guest("Cléo")]
+    ann = person(guest=guests[0], device="desk", language="en")
+    cleo = person(guest=guests[1], device="phone", language="fr", still=True)
+    if comes_late:
+        come_late(ann, cleo, guests)
+    else:
+        set_table(ann, cleo)
 
     play_to_the_end(ann, cleo)
 
@@ -49,6 +63,19 @@ def set_table(ann: Person, cleo: Person) -> None:
     sit_by_link(cleo, link)
     ann.press("table-begin")
     for one in (ann, cleo):
+        Zatre(one).await_board()
+
+
+def come_late(ann: Person, cleo: Person, guests: list[Guest]) -> None:
+    """The same people come to a table where most tiles are laid."""
+    while True:
+        tabs = table_of(guests, bots=1)
+        play_sensibly(tabs, lambda tab: tab.is_over or bool(tab.play and tab.play["view"]["bag"] <= LAST_TILES))
+        if not tabs[0].is_over:
+            break
+    close_tabs()
+    for one in (ann, cleo):
+        one.open(f"/table/{tabs[0].table}")
         Zatre(one).await_board()
 
 

@@ -12,7 +12,7 @@ from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.games.zerzura.edition import CARDS, KINDS, VALUES, Guard
 from ludotheque.games.zerzura.scoring import best_counted
 from tests.playing import Dice
-from tests.server.houses import Json, RunningHouse, Tab, play_on, table_of
+from tests.server.houses import Guest, Json, RunningHouse, Tab, close_tabs, play_on, table_of
 
 from ..conftest import Come
 from ..hands.table import ranks
@@ -25,11 +25,15 @@ from ..visiting.wording import OTHER, told, worded
 ZERZURA = "ludotheque.games.zerzura"
 ROUNDS = 15
 """Four players play so many."""
+LAST_ROUNDS = 5
+"""So many are played in browsers; all of them in a soak."""
 NAMES = ("Ann", "Cléo", "Basile")
 MOST_TABLES = 12
 """So many matches are begun to come to a moment that not every match comes to."""
 FIRST_ROUNDS = 6
 """So many rounds into a match everybody has some cards."""
+WISHES = ("Take", "Store", "Take", "Offer", "Take")
+"""Mostly a card is taken; now and then one is stored or swapped."""
 PRINTED = 11
 """The boards say what 0 to 10 objects are worth."""
 NAMED = """(selector) => [...document.querySelectorAll(selector)].map((each) => each.getAttribute("aria-label"))"""
@@ -38,14 +42,18 @@ NAMED = """(selector) => [...document.querySelectorAll(selector)].map((each) => 
 # A whole game.
 
 
-def test_three_people_and_a_bot_play_zerzura_to_the_end_each_in_their_language(person: Come) -> None:
-    ann = person("Ann", device="desk", language="en")
-    cleo = person("Cléo", device="phone", language="fr", still=True)
-    basile = person("Basile", device="desk", language="fr", theme="dark", still=True)
+@pytest.mark.parametrize("rounds", [LAST_ROUNDS, pytest.param(ROUNDS, marks=pytest.mark.soak)])
+def test_three_people_and_a_bot_play_zerzura_to_the_end_each_in_their_language(
+    person: Come, house: RunningHouse, rounds: int
+) -> None:
+    guests = [house.guest(name) for name in NAMES]
+    ann = person(guest=guests[0], device="desk", language="en")
+    cleo = person(guest=guests[1], device="phone", language="fr", still=True)
+    basile = person(guest=guests[2], device="desk", language="fr", theme="dark", still=True)
     people = [ann, cleo, basile]
-    tables = set_table(people)
+    tables = set_table(people) if rounds == ROUNDS else come_late(people, guests, rounds)
 
-    play_to_the_end(tables)
+    play_to_the_end(tables, 3 * rounds)
 
     for one in people:
         one.reads("table-over")
@@ -74,7 +82,20 @@ def set_table(people: Sequence[Person]) -> list[Zerzura]:
     return tables
 
 
-def play_to_the_end(tables: Sequence[Zerzura]) -> None:
+def come_late(people: Sequence[Person], guests: Sequence[Guest], rounds: int) -> list[Zerzura]:
+    """The same people come to a table where nothing was stored yet, and so many rounds are left."""
+    tabs = table_of(guests, 1, "zerzura")
+    play_until(tabs, lambda tab: view_of(tab)["round"] > ROUNDS - rounds, ("Take",))
+    tables = []
+    for seat, one in enumerate(people):
+        one.open(f"/table/{tabs[seat].table}")
+        tables.append(Zerzura(one, seat))
+        expect(tables[-1].market.first).to_be_visible()
+    close_tabs()
+    return tables
+
+
+def play_to_the_end(tables: Sequence[Zerzura], moves: int) -> None:
     """Whoever is asked plays; Basile with keys alone."""
     turns = count()
     for table in asked_among(tables):
@@ -83,7 +104,7 @@ def play_to_the_end(tables: Sequence[Zerzura]) -> None:
             table.play_turn_with_keys(turn)
         else:
             table.play_turn(turn)
-    assert next(turns) == 3 * ROUNDS
+    assert next(turns) == moves
 
 
 def asked_among(tables: Sequence[Zerzura]) -> Iterator[Zerzura]:
@@ -149,22 +170,25 @@ class Setting:
         play_until(self.tabs, lambda tab: tab.is_asked)
 
 
-def play_until(tabs: Sequence[Tab], moment: Callable[[Tab], bool]) -> None:
-    """Everybody plays a little of everything, until it is so for the first of them, or the match is over."""
+def play_until(tabs: Sequence[Tab], moment: Callable[[Tab], bool], wishes: Sequence[str] = WISHES) -> None:
+    """Everybody plays what is wished, until it is so for the first of them, or the match is over."""
     lead = tabs[0]
     for turn in count():
         for tab in tabs:
             tab.until(lambda tab: tab.number >= lead.number)
         if lead.is_over or moment(lead):
             return
-        asked = next(tab for tab in tabs if tab.is_asked)
-        asked.answer(some_option(asked.options, turn))
+        asked = next((tab for tab in tabs if tab.is_asked), None)
+        if asked is None:
+            lead.hear()
+            continue
+        asked.answer(some_option(asked.options, wishes, turn))
         lead.until(lambda lead, number=asked.number: lead.number >= number)  # type: ignore[misc]
 
 
-def some_option(options: list[Json], turn: int) -> Json:
-    """Mostly a card is taken; now and then one is stored or swapped."""
-    wish = ("Take", "Store", "Take", "Offer", "Take")[turn % 5]
+def some_option(options: list[Json], wishes: Sequence[str], turn: int) -> Json:
+    """What is wished this turn, or else anything but to pass."""
+    wish = wishes[turn % len(wishes)]
     return next((each for each in options if each["type"] == wish), options[turn % max(1, len(options) - 1)])
 
 

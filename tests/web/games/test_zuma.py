@@ -1,6 +1,7 @@
 """Zuma on the page: two browsers and bots, by finger and by keys, calm and in real time."""
 
 import re
+from collections.abc import Sequence
 from itertools import cycle
 from typing import Any
 
@@ -9,7 +10,9 @@ from playwright.sync_api import expect
 
 from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.games.zuma.material import CIRCLES, is_winning
-from tests.server.houses import RunningHouse
+from ludotheque.games.zuma.table import MANCHES
+from tests.playing import Dice
+from tests.server.houses import Guest, Json, RunningHouse, Tab, close_tabs, play_on, table_of
 
 from ..conftest import Come
 from ..hands.table import OFTEN
@@ -22,13 +25,20 @@ DRAWINGS = (".zuma svg", ".paper svg")
 """They have no words of their own."""
 
 
+NAMES = ("Ann", "Cléo", "Blaise")
+
+
 def sit_down(person: Come, house: RunningHouse, *devices: Device, bots: int = 0, **options: Any) -> list[Zuma]:
     """People at a table of Zuma that has begun, each with a browser: French on a phone, English at a desk.
 
     All but the first want no motion.
     """
-    guests = [house.guest(name) for name in ("Ann", "Cléo", "Blaise")[: len(devices)]]
-    table = begin_zuma(guests, bots, **options)
+    guests = [house.guest(name) for name in NAMES[: len(devices)]]
+    return come_to(begin_zuma(guests, bots, **options), person, guests, devices)
+
+
+def come_to(table: str, person: Come, guests: Sequence[Guest], devices: Sequence[Device]) -> list[Zuma]:
+    """The same people come to their table."""
     tables: list[Zuma] = []
     for guest, device in zip(guests, devices, strict=True):
         language: Language = "fr" if device == "phone" else "en"
@@ -39,10 +49,12 @@ def sit_down(person: Come, house: RunningHouse, *devices: Device, bots: int = 0,
     return tables
 
 
+@pytest.mark.parametrize("manche", [MANCHES, pytest.param(1, marks=pytest.mark.soak)])
 def test_two_people_and_a_bot_play_a_calm_game_to_the_end_each_in_their_language(
-    person: Come, house: RunningHouse
+    person: Come, house: RunningHouse, manche: int
 ) -> None:
-    ann, cleo = sit_down(person, house, "desk", "phone", bots=1, pace="calm")
+    guests = [house.guest(name) for name in NAMES[:2]]
+    ann, cleo = come_to(calm_table(guests, manche), person, guests, ("desk", "phone"))
     they_pass(ann, cleo)
     for bold in cycle((ann, cleo)):
         if not play_round(bold, ann, cleo):
@@ -52,6 +64,32 @@ def test_two_people_and_a_bot_play_a_calm_game_to_the_end_each_in_their_language
         reads_only_their_language(table.person)
     assert ann.ranked() == cleo.ranked()
     assert sorted(ann.totals(), reverse=True) == ann.ranked()
+
+
+def calm_table(guests: Sequence[Guest], manche: int) -> str:
+    """A table for them and a bot, at which a round of this manche has just been dealt."""
+    dice = Dice("a calm table")
+    while True:
+        tabs = table_of(guests, 1, "zuma", options={"pace": "calm"})
+        while not tabs[0].is_over:
+            tabs[0].until(lambda tab: tab.is_over or any(other.seat in tab.waiting for other in tabs))
+            if is_dealt(tabs[0], len(guests)) and view_of(tabs[0])["manche"] >= manche:
+                close_tabs()
+                return tabs[0].table
+            play_on(tabs, dice, 1)
+
+
+def view_of(tab: Tab) -> Json:
+    """The match as this tab knows it."""
+    assert tab.play is not None
+    view: Json = tab.play["view"]
+    return view
+
+
+def is_dealt(tab: Tab, people: int) -> bool:
+    """True before the first pass, while these people are all asked for a card."""
+    view = view_of(tab)
+    return {*range(people)} <= {*tab.waiting} and view["passes"] == 0 and not view["grabs"]
 
 
 def they_pass(ann: Zuma, cleo: Zuma) -> None:

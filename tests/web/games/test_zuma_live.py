@@ -1,5 +1,7 @@
 """Zuma in real time: three people with browsers of their own, one of them far away, and a bot, to the end."""
 
+import pytest
+
 from ludotheque.core.language.words import Language
 from tests.server.houses import RunningHouse
 
@@ -12,6 +14,8 @@ from ..visiting.setting import begin_zuma
 
 MILLISECONDS_AWAY = 90
 MOST_ROUNDS = 12
+A_FEW = 4
+"""Fewer rounds than any match has; in a soak all are played."""
 IS_OVER = """(over) => document.querySelector("header.bar").innerText.includes(over)"""
 HAS_ENDED = f"""(over) => document.querySelector("section.end") !== null || ({IS_OVER})(over)"""
 """The round is told, or the match is over."""
@@ -21,7 +25,10 @@ TO_GRAB = """() => [...document.querySelectorAll(".hot .totem[aria-disabled=fals
 """The last totem that still stands in a scramble."""
 
 
-def test_three_people_and_a_bot_play_live_to_the_end_though_one_is_far_away(person: Come, house: RunningHouse) -> None:
+@pytest.mark.parametrize("rounds", [A_FEW, pytest.param(MOST_ROUNDS, marks=pytest.mark.soak)])
+def test_three_people_and_a_bot_play_round_after_round_live_though_one_is_far_away(
+    person: Come, house: RunningHouse, rounds: int
+) -> None:
     guests = [house.guest(name) for name in ("Ann", "Cléo", "Blaise")]
     table = begin_zuma(guests, 1, pace="live", tempo="fast")
     with far_away(house, MILLISECONDS_AWAY) as distant:
@@ -33,14 +40,20 @@ def test_three_people_and_a_bot_play_live_to_the_end_though_one_is_far_away(pers
             one.open(f"/table/{table}")
             tables.append(Zuma(one))
             tables[-1].await_board()
-        for number in range(MOST_ROUNDS):
+        for number in range(rounds):
             deal(tables)
             if not is_over(tables[0]):
                 play_round(tables[number % 3], tables)
-        for each in tables:
-            each.person.reads("table-over")
-            reads_only_their_language(each.person)
-        assert len({tuple(each.ranked()) for each in tables}) == 1
+        if rounds == MOST_ROUNDS:
+            is_told_to_all(tables)
+
+
+def is_told_to_all(tables: list[Zuma]) -> None:
+    """The match is over, for each in their language and with the same scores."""
+    for each in tables:
+        each.person.reads("table-over")
+        reads_only_their_language(each.person)
+    assert len({tuple(each.ranked()) for each in tables}) == 1
 
 
 def is_over(table: Zuma) -> bool:
