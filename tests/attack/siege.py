@@ -14,8 +14,8 @@ from typing import Any, Self, cast
 
 from msgspec import Struct, field
 
+from ludotheque.server import entries
 from ludotheque.server.settings import Settings
-from ludotheque.server.tables import entries
 from tests.server.houses import RunningHouse, Tab
 from tests.server.ledger import check_told, tables_in
 

@@ -15,10 +15,12 @@ from ludotheque.core.language.words import Why
 from . import limits
 from .background import Background, Spawn
 from .clock import now
+from .entries import Entry
 from .limits import Usage
 from .metrics import Metrics
-from .people.retention import Retention
+from .opened.open_table import OpenTable
 from .people.tokens import Tokens, kept_secret
+from .privacy.retention import Retention
 from .protocol import api
 from .replay.rendering import Renderer
 from .sentences import refusal
@@ -26,11 +28,9 @@ from .settings import Settings
 from .storage.contract import NotWritten
 from .storage.integrity import Damaged, first_mark
 from .storage.store import Store
-from .tables.entries import Entry
 from .tables.first_entries import guests_of, of_new_table, of_rematch
 from .tables.from_disk import UnknownTable, table_from
 from .tables.lists import Lists, readable
-from .tables.open_table import OpenTable
 from .tables.permissions import refuse
 from .tables.table import Table
 from .thinking.lessons import Lessons

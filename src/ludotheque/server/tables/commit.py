@@ -14,12 +14,12 @@ from msgspec import Struct
 
 from ludotheque.core.language.refusals import Refused
 
+from .. import entries
 from ..clock import now
+from ..entries import Entry
 from ..sentences import refusal
 from ..storage.contract import Done, Lags, NotWritten, Summary, settle
 from ..storage.integrity import Row, next_mark
-from . import entries
-from .entries import Entry
 from .feed.readers import Reader
 from .lock import Lock
 from .table import Glimpse, Table
@@ -53,7 +53,7 @@ class Writes(Protocol):
 class Change(Struct, frozen=True):
     """Entries that a table has taken in and no reader has heard of yet."""
 
-    table: "Committed"
+    table: "WritesThrough"
     rows: list[Row]
     summary: Summary | Lags | None
     is_quiet: bool
@@ -72,7 +72,7 @@ class Change(Struct, frozen=True):
         self.table.conclude(self, refused)
 
 
-class Committed(ABC):
+class WritesThrough(ABC):
     """A table that changes in this way only."""
 
     def __init__(self, table: Table, mark: bytes, store: Writes) -> None:

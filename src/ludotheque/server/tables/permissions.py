@@ -8,12 +8,12 @@ from ludotheque.core.game import Game
 from ludotheque.core.language.refusals import Refused
 from ludotheque.core.language.words import Arg, Player, PlayerName, Sentence
 
+from .. import entries
+from ..entries import Entry
 from ..people.texts import readable
 from ..protocol import requests
 from ..sentences import refusal
-from . import entries
 from .agreement import agreed, begun
-from .entries import Entry
 from .seats import Seat, bot_name
 from .table import Table
 

@@ -19,10 +19,10 @@ from ludotheque.core.state.steps import Event, Option
 from ludotheque.core.state.world import World
 from ludotheque.core.wire import decode_option, wire
 
+from .. import entries
+from ..entries import Entry
 from ..protocol.parts import Clock, Level, Patience, Phase, TableSettings
 from ..sentences import note, refusal
-from . import entries
-from .entries import Entry
 from .seats import Person, Seat
 
 BEGUN = note("begun")

@@ -28,8 +28,8 @@ from .. import limits
 from ..background import Background
 from ..limits import Held, Usage
 from ..protocol.parts import Level
-from ..replay.replays import Played
 from ..sentences import refusal
+from ..tables.played import Played
 from .queue import Cause, FairQueue, Kind
 from .workers import Worker
 

@@ -16,12 +16,12 @@ from .. import limits
 from ..clock import now_exactly
 from ..house import House
 from ..limits import Most, OverLimit, Rate, Usage
+from ..opened.open_table import OpenTable
 from ..protocol import notices, requests
 from ..sentences import refusal
 from ..storage.contract import NotWritten
 from ..tables.commit import Then
 from ..tables.feed.readers import Reader
-from ..tables.open_table import OpenTable
 
 CHATTER = frozenset({requests.Say, requests.Wave, requests.Speak, requests.Sit, requests.Rise})
 """Requests that everybody else has to read; they have a rate limit of their own."""

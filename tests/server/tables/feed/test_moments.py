@@ -12,7 +12,7 @@ from ludotheque.core.state.chance import Chance
 from ludotheque.core.wire import encode, wire
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.moments import MOMENTS
-from ludotheque.server.tables import entries
+from ludotheque.server import entries
 from ludotheque.server.tables.agreement import begun
 from ludotheque.server.tables.feed.updates import lines_of, moments_of, play_of
 from ludotheque.server.tables.table import Glimpse, Table

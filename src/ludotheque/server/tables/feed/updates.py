@@ -10,9 +10,9 @@ from ludotheque.core.state.steps import Event
 from ludotheque.core.state.world import Viewer, World
 from ludotheque.core.wire import encode
 
+from ...entries import Spoken
 from ...protocol import notices
 from ...sentences import note
-from ..entries import Spoken
 from ..seats import Seat
 from ..table import Glimpse, LogLine, Table
 from .quick_json import quickly_written
