@@ -32,7 +32,7 @@ BUDGETS: dict[str, Any] = {
     "burst": DEFAULTS.burst,
     "rate": DEFAULTS.rate,
     "crowd": DEFAULTS.crowd,
-    "pace": DEFAULTS.pace,
+    "pace": DEFAULTS.tick,
 }
 """The tests' own house has generous limits; this one has the defaults."""
 IDLE = 4

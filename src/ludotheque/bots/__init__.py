@@ -11,7 +11,7 @@ from .players.random import Random
 from .search.search import Search
 
 LEVELS: dict[str, Thinker] = {
-    "gentle": Level("gentle", Careless(lapses=2, looks=1)),
+    "gentle": Level("gentle", Careless(lapses=2, ends=1)),
     "easy": Level("easy", Careless()),
     "medium": Level("medium", Greedy()),
     "hard": Level("hard", Search(6_000)),

@@ -39,7 +39,7 @@ class Told(WritesThrough):
         self.told: list[list[int]] = []
         self.fails = False
 
-    def _wants_glimpses(self) -> bool:
+    def _wants_moments(self) -> bool:
         return False
 
     def _summary(self, is_quiet: bool) -> Summary | Lags | None:

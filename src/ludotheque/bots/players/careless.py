@@ -17,10 +17,10 @@ LAPSES = 11
 
 
 class Careless:
-    """Plays like the greedy bot with this many looks, but now and then picks any option."""
+    """Plays like the greedy bot that compares this many ends, but now and then picks any option."""
 
-    def __init__(self, lapses: int = LAPSES, looks: int = MOST_LOOKED_AT) -> None:
-        self.lapses, self.greedy = lapses, Greedy(looks)
+    def __init__(self, lapses: int = LAPSES, ends: int = MOST_LOOKED_AT) -> None:
+        self.lapses, self.greedy = lapses, Greedy(ends)
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         return self.think(game, view, player, chance)[0].option

@@ -211,7 +211,7 @@ class OpenTable(TakesRequests):
 
     # What a change needs, and what follows from it.
 
-    def _wants_glimpses(self) -> bool:
+    def _wants_moments(self) -> bool:
         return any(reader.moments for reader in self.readers)
 
     def _summary(self, is_quiet: bool) -> Summary | Lags | None:

@@ -10,7 +10,7 @@ from ludotheque.core.language.words import Arg, Player, PlayerName, Sentence
 
 from .. import entries
 from ..entries import Entry
-from ..people.texts import readable
+from ..people.texts import cleaned
 from ..protocol import requests
 from ..sentences import refusal
 from .agreement import agreed, begun
@@ -207,7 +207,7 @@ def _hint(table: Table, asker: Asker, request: requests.Hint) -> list[Entry]:
 
 def _say(table: Table, asker: Asker, request: requests.Say) -> list[Entry]:
     person = _speaker(table, asker)
-    text = readable(request.text)
+    text = cleaned(request.text)
     if not text:
         raise refuse("says-nothing")
     return [entries.Spoken(person, text)]
