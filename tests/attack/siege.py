@@ -14,8 +14,8 @@ from typing import Any, Self, cast
 
 from msgspec import Struct, field
 
+from ludotheque.server import entries
 from ludotheque.server.settings import Settings
-from ludotheque.server.tables import entries
 from tests.server.houses import RunningHouse, Tab
 from tests.server.ledger import check_told, tables_in
 
@@ -32,7 +32,7 @@ BUDGETS: dict[str, Any] = {
     "burst": DEFAULTS.burst,
     "rate": DEFAULTS.rate,
     "crowd": DEFAULTS.crowd,
-    "pace": DEFAULTS.pace,
+    "pace": DEFAULTS.tick,
 }
 """The tests' own house has generous limits; this one has the defaults."""
 IDLE = 4

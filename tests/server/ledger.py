@@ -12,9 +12,9 @@ from msgspec import Raw, Struct
 
 from ludotheque.core.state.world import Viewer
 from ludotheque.core.wire import encode
+from ludotheque.server import entries
 from ludotheque.server.storage.integrity import Row, marked
 from ludotheque.server.storage.store import FILE
-from ludotheque.server.tables import entries
 from ludotheque.server.tables.feed.updates import facts_of, gone_since, lines_of, play_of, since
 from ludotheque.server.tables.table import Table
 

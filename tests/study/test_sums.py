@@ -65,23 +65,23 @@ def test_a_choice_is_measured_beside_the_average_of_its_match() -> None:
     notebook = Notebook()
     notebook.add([Observation("opening", "left", 1)], KINDS, [10, 20], [0, 1])
     notebook.add([Observation("opening", "left", 0)], KINDS, [3, 1], [1, 0])
-    standing = notebook.standings["opening"]["left"]
-    assert standing == Totals(2, 2.0, 6.0, 26.0)
+    totals = notebook.by_value["opening"]["left"]
+    assert totals == Totals(2, 2.0, 6.0, 26.0)
 
 
 def test_a_case_counts_how_often_and_how_well() -> None:
     notebook = Notebook()
     notebook.add([Observation("main", "a", amount=1.0), Observation("end", "b")], KINDS, [1, 0], [1, 0])
     notebook.add([Observation("main", "a", amount=0.0)], KINDS, [1, 0], [1, 0])
-    assert notebook.standings["main"]["a"].wins().value == 0.5
-    assert notebook.standings["end"]["b"].games == 1
+    assert notebook.by_value["main"]["a"].wins().value == 0.5
+    assert notebook.by_value["end"]["b"].games == 1
 
 
 def test_whoever_begins_is_the_first_in_the_order_of_play() -> None:
     sums = Sums(3, shared=False)
     sums.add(outcome(1, 2, 9), Player(2), [], KINDS)
-    assert [standing.victories for standing in sums.order] == [1, 0, 0]
-    assert [standing.points for standing in sums.order] == [9, 1, 2]
+    assert [totals.victories for totals in sums.order] == [1, 0, 0]
+    assert [totals.points for totals in sums.order] == [9, 1, 2]
     assert sums.margins == {7: 1}
 
 
@@ -89,8 +89,8 @@ def test_players_who_win_together_have_each_won() -> None:
     alone, together = Sums(2, shared=False), Sums(2, shared=True)
     for sums in (alone, together):
         sums.add(outcome(1, 1), Player(0), [], KINDS)
-    assert [standing.victories for standing in alone.order] == [0.5, 0.5]
-    assert [standing.victories for standing in together.order] == [1, 1]
+    assert [totals.victories for totals in alone.order] == [0.5, 0.5]
+    assert [totals.victories for totals in together.order] == [1, 1]
 
 
 def test_sums_put_together_are_the_sums_of_all() -> None:
@@ -107,8 +107,8 @@ def test_sums_put_together_are_the_sums_of_all() -> None:
             sums.add(outcome(number, 4), Player(number % 2), study.observations, KINDS)
     halves[0].merge(halves[1])
     one, other = whole.notebook, halves[0].notebook
-    assert (one.standings, one.slopes, one.numbers, one.courses) == (
-        other.standings,
+    assert (one.by_value, one.slopes, one.numbers, one.courses) == (
+        other.by_value,
         other.slopes,
         other.numbers,
         other.courses,

@@ -12,7 +12,7 @@ from .players.random import Random
 from .search.search import Search
 
 LEVELS: dict[str, Thinker] = {
-    "gentle": Level("gentle", Careless(Greedy(looks=1), lapses=2), Careless(Search(200), lapses=2)),
+    "gentle": Level("gentle", Careless(Greedy(ends=1), lapses=2), Careless(Search(200), lapses=2)),
     "easy": Level("easy", Careless(Greedy()), Careless(Search(400), lapses=3)),
     "medium": Level("medium", Greedy(), Search(1_500)),
     "hard": Level("hard", Search(6_000), Search(6_000)),

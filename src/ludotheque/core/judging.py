@@ -37,7 +37,7 @@ class Spending:
     @property
     def share(self) -> float:
         """The share that is spent: of the calls or of the time, whichever is greater."""
-        return max(self._spent / self._calls, (_clock() - self._begun) / _patience)
+        return max(self._spent / self._calls, (_clock() - self._begun) / _time_limit)
 
     @property
     def over(self) -> bool:
@@ -68,7 +68,7 @@ def _timeless() -> float:
     return 0.0
 
 
-_patience, _clock = inf, _timeless
+_time_limit, _clock = inf, _timeless
 
 
 def hurry(seconds: float, clock: Callable[[], float]) -> None:
@@ -76,5 +76,5 @@ def hurry(seconds: float, clock: Callable[[], float]) -> None:
 
     The core has no clock, so the caller brings one.
     """
-    global _patience, _clock
-    _patience, _clock = seconds, clock
+    global _time_limit, _clock
+    _time_limit, _clock = seconds, clock

@@ -173,7 +173,7 @@ class ByField:
         self.fields = fields_of(world, players)
         self.shapes = {name: (field.size,) for name, field in self.fields.items()}
 
-    def write(self, parts: Mapping[str, Any], glimpse: Any) -> None:
+    def write(self, parts: Mapping[str, Any], view: Any) -> None:
         """Fills the parts with what is seen."""
         for name, field in self.fields.items():
-            parts[name][:] = field.numbers(getattr(glimpse.world, name), glimpse.player)
+            parts[name][:] = field.numbers(getattr(view.world, name), view.player)

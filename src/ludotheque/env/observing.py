@@ -21,7 +21,7 @@ ABOUT = 8
 """How many numbers encode what a question is about."""
 
 
-class Glimpse(NamedTuple):
+class SeatView(NamedTuple):
     """The world as one seat sees it, that seat, and the number of players."""
 
     world: Any
@@ -40,7 +40,7 @@ class Encoding(Protocol):
     def shapes(self) -> Mapping[str, tuple[int, ...]]:
         """The shape of each part, by name."""
 
-    def write(self, parts: Parts, glimpse: Glimpse) -> None:
+    def write(self, parts: Parts, view: SeatView) -> None:
         """Fills the parts, which are all zero, with what is seen."""
 
 
@@ -80,7 +80,7 @@ class Observer:
     def write(self, sheet: Sheet, position: Position[Any], player: Player) -> None:
         """Writes the observation into a sheet of zeros."""
         self._write_question(sheet.parts, position, player)
-        self.encoding.write(sheet.parts, Glimpse(position.world.glimpsed_by(player), player, self.players))
+        self.encoding.write(sheet.parts, SeatView(position.world.glimpsed_by(player), player, self.players))
         np.clip(sheet.vector, LOWEST, HIGHEST, out=sheet.vector)
 
     def _write_question(self, parts: Parts, position: Position[Any], player: Player) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from ludotheque.core import Game
 
 from .actions import Kinds
-from .observing import Glimpse, Parts
+from .observing import Parts, SeatView
 
 TILES = range(1, 7)
 SIZE = 15
@@ -42,16 +42,16 @@ class Encoding:
             "counts": (4,),
         }
 
-    def write(self, parts: Parts, glimpse: Glimpse) -> None:
+    def write(self, parts: Parts, view: SeatView) -> None:
         """Fills the parts with what is seen."""
-        w = glimpse.world
+        w = view.world
         _write_board(parts, w)
-        parts["turn"][glimpse.from_here(w.turn)] = 1
+        parts["turn"][view.from_here(w.turn)] = 1
         parts["counts"][:] = w.bag, w.turns, w.drew, w.passes
-        for tile in w.hands[glimpse.player]:
+        for tile in w.hands[view.player]:
             parts["hand"][tile - 1] += 1
-        for seat in range(glimpse.players):
-            _write_seat(parts, w, seat, glimpse.from_here(seat))
+        for seat in range(view.players):
+            _write_seat(parts, w, seat, view.from_here(seat))
 
 
 def _write_board(parts: Parts, w: Any) -> None:

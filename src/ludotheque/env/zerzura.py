@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.core import HIDDEN, Game
 
 from .actions import Kinds
-from .observing import Glimpse, Parts
+from .observing import Parts, SeatView
 
 MARKET, OFFERED, LEFT = range(3)
 """Where a card without an owner may lie: in the market, offered for a swap, or out of the game."""
@@ -65,20 +65,20 @@ class Encoding:
             "counts": (4,),
         }
 
-    def write(self, parts: Parts, glimpse: Glimpse) -> None:
+    def write(self, parts: Parts, view: SeatView) -> None:
         """Fills the parts with what is seen."""
-        w = glimpse.world
+        w = view.world
         self._place(parts, w.market, MARKET)
         self._place(parts, w.discarded, LEFT)
         self._place(parts, () if w.offered is None else (w.offered,), OFFERED)
         self._hang(parts, w.tiles, 0)
-        parts["turn"][glimpse.from_here(w.turn)] = 1
-        parts["dromedary"][glimpse.from_here(w.dromedary)] = 1
+        parts["turn"][view.from_here(w.turn)] = 1
+        parts["dromedary"][view.from_here(w.dromedary)] = 1
         if w.claimant is not None:
-            parts["claimant"][glimpse.from_here(w.claimant)] = 1
+            parts["claimant"][view.from_here(w.claimant)] = 1
         parts["counts"][:] = w.round, w.turns, w.pile, w.storing
-        for seat in range(glimpse.players):
-            self._write_seat(parts, w, seat, glimpse.from_here(seat), glimpse.players)
+        for seat in range(view.players):
+            self._write_seat(parts, w, seat, view.from_here(seat), view.players)
 
     def _write_seat(self, parts: Parts, w: Any, seat: int, place: int, players: int) -> None:
         self._place(parts, w.rows[seat], 3 + place)

@@ -15,10 +15,12 @@ from ludotheque.core.language.words import Why
 from . import limits
 from .background import Background, Spawn
 from .clock import now
+from .entries import Entry
 from .limits import Usage
 from .metrics import Metrics
-from .people.retention import Retention
+from .opened.open_table import OpenTable
 from .people.tokens import Tokens, kept_secret
+from .privacy.retention import Retention
 from .protocol import api
 from .replay.rendering import Renderer
 from .sentences import refusal
@@ -26,11 +28,9 @@ from .settings import Settings
 from .storage.contract import NotWritten
 from .storage.integrity import Damaged, first_mark
 from .storage.store import Store
-from .tables.entries import Entry
 from .tables.first_entries import guests_of, of_new_table, of_rematch
 from .tables.from_disk import UnknownTable, table_from
-from .tables.lists import Lists, readable
-from .tables.open_table import OpenTable
+from .tables.lists import Lists, rows_of
 from .tables.permissions import refuse
 from .tables.table import Table
 from .thinking.lessons import Lessons
@@ -52,7 +52,7 @@ class House:
         self.store = Store(settings.folder)
         self.tokens = Tokens(kept_secret(settings.folder))
         self.usage = Usage(settings.crowd)
-        self.thinkers = Thinkers(settings.thinkers, settings.pace, self.usage)
+        self.thinkers = Thinkers(settings.thinkers, settings.tick, self.usage)
         self._background = Background()
         self.spawn: Spawn = self._background.spawn
         self.lessons = Lessons(self.thinkers, self.usage, self.spawn)
@@ -261,7 +261,7 @@ class House:
         self.metrics.players.set(sum(len(open_table.here()) for open_table in open_tables))
         for kind, waiting in self.thinkers.waiting().items():
             self.metrics.thoughts.labels(kind.name.lower()).set(waiting)
-        for phase, count in readable(lambda: [*self.store.tables().items()]):
+        for phase, count in rows_of(lambda: [*self.store.tables().items()]):
             self.metrics.tables.labels(phase).set(count)
         self.metrics.disk.set(self.store.trouble is None)
         self.metrics.damaged.set(len(self.store.damaged))

@@ -13,7 +13,7 @@ from ludotheque.core.language.refusals import Refused
 
 from .house import House
 from .http.app import app_of
-from .http.connection import HttpConnection, Sockets
+from .http.sockets import HttpConnection, Sockets
 from .logs import write_logs
 from .sentences import refusal
 from .settings import Settings

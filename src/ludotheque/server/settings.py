@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from ludotheque.core.language.refusals import Refused
@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """More host names to answer to, separated by commas: other names that machines of the network use."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
-    pace: float = 0.6
+    tick: float = field(default=0.6, name="pace")
     """Seconds between two moves of a bot: enough to see them, and the same for every question."""
     away_after: float = 60.0
     """Seconds after which somebody without a connection counts as away."""
@@ -77,7 +77,9 @@ def settings_from(flags: Mapping[str, Any], environment: Mapping[str, str] | Non
     """The settings from the flags, then the environment, then the defaults."""
     known = os.environ if environment is None else environment
     named = {
-        name: known[PREFIX + name.upper()] for name in Settings.__struct_fields__ if PREFIX + name.upper() in known
+        name: known[PREFIX + name.upper()]
+        for name in Settings.__struct_encode_fields__
+        if PREFIX + name.upper() in known
     }
     chosen = {**named, **{name: value for name, value in flags.items() if value is not None}}
     for name, value in chosen.items():

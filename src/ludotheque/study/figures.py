@@ -8,7 +8,7 @@ from msgspec import Struct
 from ludotheque.bots.series.tally import Bin, Estimate, distribution, histogram
 
 from .html import Child, Markup, tag
-from .plots import Scale, bars, ends_of, length, line, scale_over, strip
+from .plots import Scale, bar, bars, ends_of, line, scale_over, strip
 from .wording import Teller, verdict
 
 MOST_ROWS = 16
@@ -110,7 +110,7 @@ def _row(row: Row | None, scale: Scale, reference: float | None, heads: Sequence
     )
 
 
-def lengths(caption: str, heads: Sequence[str], rows: Sequence[tuple[str, float, str]]) -> Markup:
+def bar_table(caption: str, heads: Sequence[str], rows: Sequence[tuple[str, float, str]]) -> Markup:
     """A table with a bar in each row: what, how long, and how it is written."""
     most = max((value for _, value, _ in rows), default=1.0) or 1.0
     label, often = heads
@@ -134,7 +134,7 @@ def lengths(caption: str, heads: Sequence[str], rows: Sequence[tuple[str, float,
                     tag(
                         "tr",
                         tag("th", name, scope="row"),
-                        tag("td", length(value / most), class_="plot"),
+                        tag("td", bar(value / most), class_="plot"),
                         tag("td", text, class_="value"),
                     )
                     for name, value, text in rows

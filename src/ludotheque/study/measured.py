@@ -11,8 +11,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.language.words import Player, Sentence
 from ludotheque.core.wire import decode_option
 
-from .figures import Row, course, histograms, intervals, section, shortened
-from .figures import lengths as bar_table
+from .figures import Row, bar_table, course, histograms, intervals, section, shortened
 from .html import Markup
 from .playing import Findings
 from .sums import Notebook, Slope
@@ -40,7 +39,7 @@ class Measured:
         return self._choice(own or Measure("opening", "choice"), ours=own is None)
 
     def did(self) -> Markup | None:
-        """Kinds of answers: how often each was given, and how those fared who gave it more often."""
+        """Kinds of answers: how often each was given, and how those by_value who gave it more often."""
         return self._held(Measure("did", "held"), ours=True)
 
     def own(self) -> Iterator[Markup]:
@@ -52,30 +51,30 @@ class Measured:
                     yield told
 
     def _choice(self, measure: Measure, ours: bool = False) -> Markup | None:
-        standings = self._common(measure, least=FEWEST)
-        if not standings:
+        by_value = self._common(measure, least=FEWEST)
+        if not by_value:
             return None
-        total = sum(standing.games for standing in self.notebook.standings[measure.name].values())
-        usual = _whole(self.notebook.standings[measure.name].values()).score().value
-        best = max(standings, key=lambda value: standings[value].score().value)
-        often = max(standings, key=lambda value: standings[value].games)
-        found = "few" if self.few else "lead" if verdict(standings[best].score(), usual) == "more" else "none"
-        shares = {value: Totals(total, standing.games).wins() for value, standing in standings.items()}
+        total = sum(totals.games for totals in self.notebook.by_value[measure.name].values())
+        usual = _whole(self.notebook.by_value[measure.name].values()).score().value
+        best = max(by_value, key=lambda value: by_value[value].score().value)
+        often = max(by_value, key=lambda value: by_value[value].games)
+        found = "few" if self.few else "lead" if verdict(by_value[best].score(), usual) == "more" else "none"
+        shares = {value: Totals(total, totals.games).wins() for value, totals in by_value.items()}
         lead = self.teller.say(
             f"choice-{found}",
             often=self._named(measure, often, ours),
             share=self.teller.shares(shares[often]),
             best=self._named(measure, best, ours),
-            difference=self.teller.differences(_beside(standings[best].score(), usual)),
+            difference=self.teller.differences(_beside(by_value[best].score(), usual)),
         )
         rows = [
             Row(
                 shortened(self._named(measure, value, ours)),
                 self.teller.shares(shares[value]),
-                standing.score(),
-                (self.teller.differences(standing.score()),),
+                totals.score(),
+                (self.teller.differences(totals.score()),),
             )
-            for value, standing in sorted(standings.items(), key=lambda pair: -pair[1].score().value)
+            for value, totals in sorted(by_value.items(), key=lambda pair: -pair[1].score().value)
         ]
         heads = (self.teller.say("head-choice"), self.teller.say("head-share"), self.teller.say("head-margin"))
         table = intervals(self.teller, self._note(measure, ours), heads, rows, self.teller.step, usual)
@@ -126,12 +125,12 @@ class Measured:
         )
 
     def _share(self, measure: Measure) -> Markup | None:
-        standings = self.notebook.standings.get(measure.name, {})
-        if not standings:
+        by_value = self.notebook.by_value.get(measure.name, {})
+        if not by_value:
             return None
-        total = sum(standing.games for standing in standings.values())
-        told = sorted(standings, key=lambda value: -standings[value].games)
-        shares = {value: Totals(total, standings[value].games).wins() for value in told}
+        total = sum(totals.games for totals in by_value.values())
+        told = sorted(by_value, key=lambda value: -by_value[value].games)
+        shares = {value: Totals(total, by_value[value].games).wins() for value in told}
         lead = self.teller.say(
             "share-lead", value=self._named(measure, told[0]), share=self.teller.shares(shares[told[0]]), total=total
         )
@@ -140,31 +139,31 @@ class Measured:
         return section(measure.name, self._title(measure), lead, bar_table(self._note(measure), heads, rows))
 
     def _case(self, measure: Measure) -> Markup | None:
-        standings = self._common(measure, least=FEWEST)
-        if not standings:
+        by_value = self._common(measure, least=FEWEST)
+        if not by_value:
             return None
-        on_the_whole = _whole(self.notebook.standings[measure.name].values()).wins()
+        on_the_whole = _whole(self.notebook.by_value[measure.name].values()).wins()
         usual = on_the_whole.value
-        told = sorted(standings, key=lambda value: -standings[value].wins().value)
-        clear = [value for value in told if verdict(standings[value].wins(), usual) != "chance"]
+        told = sorted(by_value, key=lambda value: -by_value[value].wins().value)
+        clear = [value for value in told if verdict(by_value[value].wins(), usual) != "chance"]
         well = self._said(f"study-{measure.name}-well", ours=False)
         lead = self.teller.say(
             "too-few" if self.few else "case-one" if len(told) == 1 else "case-lead" if clear else "case-none",
             well=well,
             usual=self.teller.shares(on_the_whole),
             best=self._named(measure, told[0]),
-            most=self.teller.shares(standings[told[0]].wins()),
+            most=self.teller.shares(by_value[told[0]].wins()),
             worst=self._named(measure, told[-1]),
-            least=self.teller.shares(standings[told[-1]].wins()),
+            least=self.teller.shares(by_value[told[-1]].wins()),
             clear=len(clear),
             count=len(told),
         )
         rows = [
             Row(
                 shortened(self._named(measure, value)),
-                self.teller.number(standings[value].games, 0),
-                standings[value].wins(),
-                (self.teller.shares(standings[value].wins()),),
+                self.teller.number(by_value[value].games, 0),
+                by_value[value].wins(),
+                (self.teller.shares(by_value[value].wins()),),
             )
             for value in told
         ]
@@ -221,8 +220,8 @@ class Measured:
 
     def _common(self, measure: Measure, least: int) -> dict[str, Totals]:
         """The values that were seen at least this often."""
-        standings = self.notebook.standings.get(measure.name, {})
-        return {value: standing for value, standing in standings.items() if standing.games >= least}
+        by_value = self.notebook.by_value.get(measure.name, {})
+        return {value: totals for value, totals in by_value.items() if totals.games >= least}
 
     def _title(self, measure: Measure, ours: bool = False) -> str:
         return self._said(f"study-{measure.name}", ours)
@@ -269,9 +268,9 @@ def _beside(estimate: Estimate, usual: float) -> Estimate:
     )
 
 
-def _whole(standings: Iterable[Totals]) -> Totals:
-    """All standings merged into one."""
+def _whole(by_value: Iterable[Totals]) -> Totals:
+    """All totals merged into one."""
     whole = Totals()
-    for standing in standings:
-        whole.merge(standing)
+    for totals in by_value:
+        whole.merge(totals)
     return whole

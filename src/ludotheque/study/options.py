@@ -25,7 +25,7 @@ def options(findings: Findings, teller: Teller) -> Markup | None:
     outcome = _won if shared else _score
     tables = [
         _table(teller, "won" if shared else "score", usual, named, outcome, share=shared),
-        _table(teller, "length", usual, named, length, share=False),
+        _table(teller, "length", usual, named, decisions, share=False),
         _table(teller, "first", usual, named, _first, share=True),
     ]
     clear = [name for name, sums in named if are_apart(outcome(sums), outcome(usual))]
@@ -55,11 +55,11 @@ def _won(sums: Sums) -> Estimate:
     return sums.won.wins()
 
 
-def length(sums: Sums, each: bool = False) -> Estimate:
+def decisions(sums: Sums, each: bool = False) -> Estimate:
     """How many decisions a match takes, in total or for each player."""
     total, players = Totals(), sums.players if each else 1
-    for decisions, count in sums.tally.lengths.items():
-        share = decisions / players
+    for taken, count in sums.tally.lengths.items():
+        share = taken / players
         total.merge(Totals(count, 0, share * count, share * share * count))
     return total.score()
 

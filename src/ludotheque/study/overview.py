@@ -106,19 +106,19 @@ def order(findings: Findings, teller: Teller) -> Markup:
 
 def fair(sums: Sums) -> float:
     """The share of victories of a player without advantage or disadvantage."""
-    return sum(standing.victories for standing in sums.order) / sum(standing.games for standing in sums.order)
+    return sum(totals.victories for totals in sums.order) / sum(totals.games for totals in sums.order)
 
 
 def _order(sums: Sums, who: str, teller: Teller) -> list[Row]:
     return [
         Row(
             teller.say(f"place-{who}-place", place=place, players=sums.players),
-            teller.number(standing.games, 0),
-            standing.wins(),
-            (teller.shares(standing.wins()), teller.means(standing.score()))[: 1 if sums.shared else 2],
+            teller.number(totals.games, 0),
+            totals.wins(),
+            (teller.shares(totals.wins()), teller.means(totals.score()))[: 1 if sums.shared else 2],
             fair(sums),
         )
-        for place, standing in enumerate(sums.order, 1)
+        for place, totals in enumerate(sums.order, 1)
     ]
 
 

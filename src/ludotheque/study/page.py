@@ -14,7 +14,7 @@ from ludotheque.core.wire import encode
 from .flow import flow, lead
 from .html import Markup, tag, together
 from .measured import Measured
-from .options import length, options
+from .options import decisions, options
 from .overview import lengths, margins, order, scores
 from .playing import Findings
 from .wording import ENOUGH, Teller
@@ -111,7 +111,7 @@ def _figures(findings: Findings, measured: Measured) -> Markup:
     begins = "begins" if measured.study.shared else "first"
     figures = [
         (first, teller.say(f"figure-{outcome}", players=middle.players)),
-        (teller.means(length(middle, each=True), 0), teller.say("figure-decisions", players=middle.players)),
+        (teller.means(decisions(middle, each=True), 0), teller.say("figure-decisions", players=middle.players)),
         (teller.number(choices.mean), teller.say("figure-options")),
         (teller.shares(middle.order[0].wins()), teller.say(f"figure-{begins}", players=middle.players)),
     ]

@@ -110,7 +110,7 @@ def strip(estimate: Estimate, scale: Scale, reference: float | None, verdict: st
     )
 
 
-def length(share: float) -> Markup:
+def bar(share: float) -> Markup:
     """A bar, as long as its share of the longest."""
     mark = tag("rect", x=0.0, y=22.0, width=max(0.6, 100 * share), height=56.0, class_="bar")
     return tag(

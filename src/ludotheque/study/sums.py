@@ -13,7 +13,7 @@ from ludotheque.core.language.words import Player
 
 
 class Slope(Struct):
-    """How players fared who had more of something than the others in the same match."""
+    """How players by_value who had more of something than the others in the same match."""
 
     matches: int = 0
     seats: int = 0
@@ -71,7 +71,7 @@ class Notebook:
 
     def __init__(self) -> None:
         self.matches = 0
-        self.standings: dict[str, dict[str, Totals]] = {}
+        self.by_value: dict[str, dict[str, Totals]] = {}
         """Choices and cases, by value."""
         self.slopes: dict[str, dict[str, Slope]] = {}
         self.numbers: dict[str, Counter[int]] = {}
@@ -87,11 +87,11 @@ class Notebook:
         for each in observations:
             match kinds[each.measure]:
                 case "choice":
-                    standing = self.standings.setdefault(each.measure, {}).setdefault(each.value, Totals())
-                    standing.add(points[each.seat] - mean, won[each.seat])
+                    totals = self.by_value.setdefault(each.measure, {}).setdefault(each.value, Totals())
+                    totals.add(points[each.seat] - mean, won[each.seat])
                 case "case" | "share":
-                    standing = self.standings.setdefault(each.measure, {}).setdefault(each.value, Totals())
-                    standing.add(each.amount, each.amount)
+                    totals = self.by_value.setdefault(each.measure, {}).setdefault(each.value, Totals())
+                    totals.add(each.amount, each.amount)
                 case "held":
                     held.setdefault((each.measure, each.value), [0.0] * len(points))[each.seat] = each.amount
                 case "number":
@@ -105,9 +105,9 @@ class Notebook:
     def merge(self, other: "Notebook") -> None:
         """Adds all observations of another notebook."""
         self.matches += other.matches
-        for measure, standings in other.standings.items():
-            for value, standing in standings.items():
-                self.standings.setdefault(measure, {}).setdefault(value, Totals()).merge(standing)
+        for measure, by_value in other.by_value.items():
+            for value, totals in by_value.items():
+                self.by_value.setdefault(measure, {}).setdefault(value, Totals()).merge(totals)
         for measure, slopes in other.slopes.items():
             for value, slope in slopes.items():
                 self.slopes.setdefault(measure, {}).setdefault(value, Slope()).merge(slope)
@@ -143,9 +143,9 @@ class Sums:
         self.tally.add(outcome)
         won = [self._victory(seat, outcome) for seat in range(self.players)]
         self.begun += starter is not None
-        for place, standing in enumerate(self.order):
+        for place, totals in enumerate(self.order):
             seat = ((starter or 0) + place) % self.players
-            standing.add(outcome.scores[seat], won[seat])
+            totals.add(outcome.scores[seat], won[seat])
         share = len(outcome.winners) / self.players
         self.won.add(share, share)
         self.level.add(sum(outcome.scores) / self.players, 0)
@@ -159,8 +159,8 @@ class Sums:
     def merge(self, other: "Sums") -> None:
         """Adds all matches of another sum for the same table."""
         self.tally.merge(other.tally)
-        for standing, theirs in zip(self.order, other.order, strict=True):
-            standing.merge(theirs)
+        for totals, theirs in zip(self.order, other.order, strict=True):
+            totals.merge(theirs)
         self.begun += other.begun
         self.won.merge(other.won)
         self.level.merge(other.level)

@@ -38,7 +38,7 @@ def change(pack: Path, file: str, old: str, new: str) -> None:
 
 
 def told(report: PackReport, language: Language = "en") -> list[str]:
-    return [f"{each.where}: {each.what.text(language)}".removeprefix(": ") for each in report.remarks]
+    return [f"{each.where}: {each.what.text(language)}".removeprefix(": ") for each in report.findings]
 
 
 # What is wrong.
@@ -57,7 +57,7 @@ def test_every_fault_is_told_at_once_with_file_card_and_path(copy: Path) -> None
     assert f"items.toml: {PACK.kinds[0].id}: there is no field “colour”" in told(report)
     assert any("main.toml" in line and "setup[" in line and "'atlantis' is not known" in line for line in told(report))
     assert any("survivors.toml" in line and "attack: it should be int, and is str" in line for line in told(report))
-    assert len(report.remarks) == 4
+    assert len(report.findings) == 4
 
 
 def test_several_faults_of_one_card_are_told(copy: Path) -> None:

@@ -22,7 +22,7 @@ def wins(hand: Sequence[str]) -> bool:
 
 
 def points(hands: Sequence[Sequence[str]], grabs: Sequence[tuple[int, int]], ticked: Sequence[set[str]]) -> list[int]:
-    """What each player scores: `grabs` are players and circles in order, `ticked` the colours scored in the manche."""
+    """What each player scores: `grabs` are players and circles in order, `ticked` the colours scored in the set."""
     winners = [player for player, _ in grabs if wins(hands[player])]
     scored = [0] * len(hands)
     for number, (player, circle) in enumerate(grabs):

@@ -165,7 +165,7 @@ def hand_of(match: Zuma, player: int) -> Hand:
 
 
 def cells_of(match: Zuma, player: int, manche: int = 1) -> tuple[int, ...]:
-    """The player's cells of a manche: red, blue, violet."""
+    """The player's cells of a set: red, blue, violet."""
     return match.position.world.cells[player][manche - 1]
 
 

@@ -11,8 +11,8 @@ from ludotheque.core.language.words import Player
 from ludotheque.core.matches.match import Match
 from ludotheque.core.state.steps import NATURE
 from ludotheque.games.zuma import GAME
-from ludotheque.games.zuma.manches import BeginRound
 from ludotheque.games.zuma.material import CIRCLES, colours_for, deck_for, is_winning
+from ludotheque.games.zuma.sets import BeginRound
 from ludotheque.games.zuma.table import Table, total
 from tests.playing import Dice, answer_at_random, random_options
 
@@ -66,7 +66,7 @@ def test_cards_are_conserved_and_every_round_is_counted_right(players: int, seed
 
 
 def ticked_in(w: Table) -> list[set[str]]:
-    """By player, the colours scored in this manche."""
+    """By player, the colours scored in this set."""
     colours = colours_for(len(w.hands))
     return [{colour for colour, cell in zip(colours, cells[w.manche - 1], strict=True) if cell} for cells in w.cells]
 

@@ -9,8 +9,8 @@ from ludotheque.core.language.words import Player
 from ludotheque.core.state.steps import NATURE
 from ludotheque.core.state.world import HIDDEN
 from ludotheque.games.zuma.dealing import DrawChip
-from ludotheque.games.zuma.manches import BeginRound, End
 from ludotheque.games.zuma.material import CIRCLES, Colour
+from ludotheque.games.zuma.sets import BeginRound, End
 from ludotheque.games.zuma.table import total
 from tests.playing import Dice, play
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from contextlib import closing
 from typing import Literal
 
+from ludotheque.server import entries
 from ludotheque.server.storage.integrity import Row
 from ludotheque.server.storage.store import FILE
-from ludotheque.server.tables import entries
 from tests.playing import Dice
 
 from ..conftest import OpenHouse

@@ -7,8 +7,8 @@ import pytest
 from ludotheque.core.language.words import LANGUAGES
 from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import wire
+from ludotheque.server import entries
 from ludotheque.server.protocol.notices import Said
-from ludotheque.server.tables import entries
 from ludotheque.server.tables.feed.updates import lines_of
 from ludotheque.server.tables.table import Table
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 import ludotheque as lt
+from ludotheque.server import entries
 from ludotheque.server.storage.integrity import next_mark
 from ludotheque.server.storage.store import FILE
-from ludotheque.server.tables import entries
 from tests.playing import Dice
 
 from ..conftest import OpenHouse

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 import pytest
 
 from ludotheque.core.language.refusals import Refused
+from ludotheque.server import entries
+from ludotheque.server.entries import Entry
 from ludotheque.server.sentences import refusal
 from ludotheque.server.storage.contract import Done, Lags, NotWritten, Summary
 from ludotheque.server.storage.integrity import Row, first_mark
-from ludotheque.server.tables import entries
-from ludotheque.server.tables.commit import Change, Committed
-from ludotheque.server.tables.entries import Entry
+from ludotheque.server.tables.commit import Change, WritesThrough
 from ludotheque.server.tables.table import Table
 
 OPENED = entries.Opened("zatre", "a seed", "ann", "Ann", 2)
@@ -31,7 +31,7 @@ class Disk:
         self.waiting.pop(0)[1](refused)
 
 
-class Told(Committed):
+class Told(WritesThrough):
     """A table that notes what it tells."""
 
     def __init__(self, disk: Disk) -> None:
@@ -39,7 +39,7 @@ class Told(Committed):
         self.told: list[list[int]] = []
         self.fails = False
 
-    def _wants_glimpses(self) -> bool:
+    def _wants_moments(self) -> bool:
         return False
 
     def _summary(self, is_quiet: bool) -> Summary | Lags | None:

@@ -13,7 +13,8 @@ from ludotheque.core.shelf import Shelf
 from ludotheque.core.state.chance import Chance
 from ludotheque.core.state.steps import Event, Step
 from ludotheque.core.wire import wire
-from ludotheque.server.tables import entries, table
+from ludotheque.server import entries
+from ludotheque.server.tables import table
 from ludotheque.server.tables.agreement import begun
 from ludotheque.server.tables.feed.updates import lines_of, play_of
 from ludotheque.server.tables.table import LogLine, Table, Unplayable

@@ -13,9 +13,8 @@ from ludotheque.core.matches.match import Match
 from ludotheque.core.shelf import Shelf
 from ludotheque.core.state.position import Position
 from ludotheque.core.wire import wire
-from ludotheque.server import limits
+from ludotheque.server import entries, limits
 from ludotheque.server.limits import OverLimit, Usage
-from ludotheque.server.tables import entries
 from ludotheque.server.tables import table as table_module
 from ludotheque.server.tables.table import Table
 from ludotheque.server.thinking import pool

@@ -19,7 +19,7 @@ from .distant import Link, LiveTable, Passer
 
 APART_OVER = 1.3
 """Seconds over which tables begin, so that they do not keep the same time: about a pass."""
-PATIENCE = 60.0
+LONGEST_WAIT = 60.0
 """Seconds beyond its time that a run may take to find anything at all."""
 
 NEAR = (Link(5, 5), Link(50, 50), Link(150, 150), Link(110, 40))
@@ -59,7 +59,7 @@ async def _play(client: OurClient, links: Sequence[Link], tables: int, seconds: 
 async def _for(seconds: float, found: Sized, tables: Sequence[LiveTable], playing: "list[asyncio.Task[None]]") -> None:
     """Lets them play for this long, on a slow machine until something is found, or to the end; then all hang up."""
     end = asyncio.get_running_loop().time() + seconds
-    while (left := end - asyncio.get_running_loop().time()) > 0 or (not found and left > -PATIENCE):
+    while (left := end - asyncio.get_running_loop().time()) > 0 or (not found and left > -LONGEST_WAIT):
         done, _ = await asyncio.wait(playing, timeout=max(left, 0.1), return_when=asyncio.FIRST_EXCEPTION)
         if len(done) == len(playing) or any(each.exception() for each in done):
             break

@@ -76,12 +76,12 @@ def _kind(option: Option[Any]) -> Hashable:
 
 
 def _options_by_promise(game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Iterator[Option[Any]]:
-    """The options as a strong bot ranks them, then the others by the best end of the turn; in a game with habits, the
+    """The options as a strong bot ranks them, then the others by the best end of the turn; in a game with instinct, the
     others as they look at first sight."""
     legal = view.legal(player)
-    looks = game.mind.glance(game.imagine(view, player, chance), player, legal)
-    if looks is not None and game.mind.instinct(view, player, LEVEL, chance) is not None:
-        yield from (option for _, option in sorted(zip(looks, legal, strict=True), key=lambda each: -each[0]))
+    glances = game.mind.glance(game.imagine(view, player, chance), player, legal)
+    if glances is not None and game.mind.instinct(view, player, LEVEL, chance) is not None:
+        yield from (option for _, option in sorted(zip(glances, legal, strict=True), key=lambda each: -each[0]))
         return
     thought = [each.option for each in LEVELS[LEVEL].think(game, view, player, chance)]
     yield from thought

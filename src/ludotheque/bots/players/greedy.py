@@ -20,8 +20,8 @@ Valued = tuple[float, Option[Any]]
 class Greedy:
     """Looks one whole turn ahead, until nature or somebody else decides, and trusts the game's evaluation."""
 
-    def __init__(self, looks: int = MOST_LOOKED_AT) -> None:
-        self.looks = looks
+    def __init__(self, ends: int = MOST_LOOKED_AT) -> None:
+        self.ends = ends
 
     def choose(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         return self.think(game, view, player, chance)[0].option
@@ -44,8 +44,8 @@ class Greedy:
         start, mind = position.clone(), game.mind
         start.chance = None
         legal = start.legal(player)
-        looks = self.looks // len(legal)
-        return [(self._value(mind, start, player, option, looks), option) for option in legal]
+        ends = self.ends // len(legal)
+        return [(self._value(mind, start, player, option, ends), option) for option in legal]
 
     def choose_in(self, game: Game[Any], position: Position[Any], player: Player, chance: Chance) -> Option[Any]:
         """The choice in an imagined position, with nothing hidden."""
@@ -54,18 +54,16 @@ class Greedy:
             return legal[0]  # type: ignore[no-any-return]
         return best_of(self.values_in(game, position, player), chance)
 
-    def _value(
-        self, mind: Mind[Any], position: Position[Any], player: Player, option: Option[Any], looks: int
-    ) -> float:
-        """What the option leads to if the rest of the turn is played as well as this many looks can tell."""
+    def _value(self, mind: Mind[Any], position: Position[Any], player: Player, option: Option[Any], ends: int) -> float:
+        """What the option leads to if the rest of the turn is played as well as comparing this many ends can tell."""
         after = position.clone()
         after.accept(player, option)
         while (legal := after.legal(player)) and len(legal) == 1:
             after.accept(player, legal[0])
-        if len(legal) > looks or not legal:
+        if len(legal) > ends or not legal:
             return mind.evaluate(after.world, player)
-        looks //= len(legal)
-        return max(self._value(mind, after, player, further, looks) for further in legal)
+        ends //= len(legal)
+        return max(self._value(mind, after, player, further, ends) for further in legal)
 
 
 def best_of(values: Sequence[Valued], chance: Chance) -> Option[Any]:

@@ -26,10 +26,10 @@ class Level:
         return self.think(game, view, player, chance)[0].option
 
     def think(self, game: Game[Any], view: Position[Any], player: Player, chance: Chance) -> Sequence[Judged]:
-        """The game's habit for this level, or else the game's own thought, or else what the bot thinks."""
+        """The game's instinct at this level, or else the game's own search, or else what the bot thinks."""
         mind = game.mind
-        habit = mind.instinct(view, player, self.name, chance.fork("instinct"))
-        if habit is not None:
-            return [Judged(habit)]
+        instinctive = mind.instinct(view, player, self.name, chance.fork("instinct"))
+        if instinctive is not None:
+            return [Judged(instinctive)]
         bot = self.bot if mind.can_evaluate else self.blind
         return mind.think(view, player, self.name, chance) or bot.think(game, view, player, chance)

@@ -12,14 +12,14 @@ from .greedy import Greedy, best_of
 
 LEVEL = "hard"
 LOOKS = 150
-"""The most ends of a turn compared in a game without habits."""
+"""The most ends of a turn compared in a game without instinct."""
 
 
 def quick_choice(game: Game[Any], position: Position[Any], player: Player, chance: Chance) -> Option[Any]:
-    """A choice in an imagined position: the habit if there is one, or the best at first sight in games played on that
-    way, or the best at the end of the turn."""
+    """A choice in an imagined position: by instinct if the game has any, at first sight in games played on that way,
+    or the best at the end of the turn."""
     mind = game.mind
-    if mind.far and (looks := mind.glance(position, player, legal := position.legal(player))) is not None:
-        return best_of([*zip(looks, legal, strict=True)], chance)
-    habit = mind.instinct(position.remembered_by(player), player, LEVEL, chance)
-    return Greedy(LOOKS).choose_in(game, position, player, chance) if habit is None else habit
+    if mind.far and (glances := mind.glance(position, player, legal := position.legal(player))) is not None:
+        return best_of([*zip(glances, legal, strict=True)], chance)
+    instinctive = mind.instinct(position.remembered_by(player), player, LEVEL, chance)
+    return Greedy(LOOKS).choose_in(game, position, player, chance) if instinctive is None else instinctive

@@ -113,10 +113,10 @@ class _Thought:
         legal = view.legal(self.player)
         if not self.game.mind.can_evaluate:
             return self.luck.sample(legal, min(len(legal), MOST_BLIND))
-        looks = self.mind.glance(self.game.imagine(view, self.player, chance), self.player, legal)
-        if looks is None:
-            looks = [value for value, _ in Greedy(MOST_LOOKED_AT).values(self.game, view, self.player, chance)]
-        return [legal[place] for place in nlargest(CANDIDATES, range(len(legal)), key=looks.__getitem__)]
+        glances = self.mind.glance(self.game.imagine(view, self.player, chance), self.player, legal)
+        if glances is None:
+            glances = [value for value, _ in Greedy(MOST_LOOKED_AT).values(self.game, view, self.player, chance)]
+        return [legal[place] for place in nlargest(CANDIDATES, range(len(legal)), key=glances.__getitem__)]
 
     def try_out(self, position: Position[Any], first: Option[Any]) -> float:
         """Walks down the tree once in one imagined world, starting with this option, and returns what it found."""
@@ -164,8 +164,8 @@ class _Thought:
 
     def _glance(self, position: Position[Any], mover: Player, options: Sequence[Option[Any]]) -> Sequence[float]:
         """How the options look at first sight: as the game says, or by the world right after each."""
-        looks = self.mind.glance(position, mover, options)
-        return [self._after(position, mover, option) for option in options] if looks is None else looks
+        glances = self.mind.glance(position, mover, options)
+        return [self._after(position, mover, option) for option in options] if glances is None else glances
 
     def _after(self, position: Position[Any], mover: Player, option: Option[Any]) -> float:
         after = position.clone()
@@ -202,20 +202,21 @@ class _Thought:
         options = position.legal(mover)
         if len(options) == 1:
             return options[0]  # type: ignore[no-any-return]
-        looks = self._glance(position, mover, options)
-        best = max(looks)
-        return self.luck.choice([option for option, look in zip(options, looks, strict=True) if look == best])
+        glances = self._glance(position, mover, options)
+        best = max(glances)
+        return self.luck.choice([option for option, glance in zip(options, glances, strict=True) if glance == best])
 
     def _accept(self, position: Position[Any], mover: Player, option: Option[Any]) -> None:
         self.spending.spend()
         position.accept(mover, option)
 
 
-def _with_weights(options: Sequence[Option[Any]], looks: Sequence[float]) -> Edges:
+def _with_weights(options: Sequence[Option[Any]], glances: Sequence[float]) -> Edges:
     """New edges for these options, with more weight the better they look."""
-    spread, best = Spread(), max(looks)
-    for look in looks:
-        spread.add(look)
+    spread, best = Spread(), max(glances)
+    for glance in glances:
+        spread.add(glance)
     return {
-        option: Edge(TRUST ** ((best - look) / spread.deviation)) for option, look in zip(options, looks, strict=True)
+        option: Edge(TRUST ** ((best - glance) / spread.deviation))
+        for option, glance in zip(options, glances, strict=True)
     }

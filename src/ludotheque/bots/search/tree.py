@@ -67,16 +67,16 @@ class Spread:
     """How widely the values of a search are spread: the measure of what is much and what is little."""
 
     def __init__(self) -> None:
-        self._looks, self._mean, self._squares = 0, 0.0, 0.0
+        self._count, self._mean, self._squares = 0, 0.0, 0.0
 
     def add(self, value: float) -> None:
         """Adds a value."""
-        self._looks += 1
+        self._count += 1
         away = value - self._mean
-        self._mean += away / self._looks
+        self._mean += away / self._count
         self._squares += away * (value - self._mean)
 
     @property
     def deviation(self) -> float:
         """The standard deviation; 1 while there are too few values to tell."""
-        return sqrt(self._squares / (self._looks - 1)) if self._looks > 1 and self._squares > 0 else 1.0
+        return sqrt(self._squares / (self._count - 1)) if self._count > 1 and self._squares > 0 else 1.0

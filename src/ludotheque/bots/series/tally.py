@@ -44,7 +44,7 @@ class Estimate(Struct, frozen=True):
     high: float | None = None
 
     def mirrored(self, whole: int) -> "Estimate":
-        """The rest of the whole, as the other side sees a share, or a difference (with a whole of 0)."""
+        """The opponent's estimate: the whole minus this one. A difference has a whole of 0."""
         low, high = (None if end is None else whole - end for end in (self.high, self.low))
         return Estimate(whole - self.value, low, high)
 
@@ -65,14 +65,14 @@ class Totals(Struct):
         self.squares += score * score
 
     def merge(self, other: "Totals") -> None:
-        """Adds all the matches of another standing."""
+        """Adds all the matches of other totals."""
         self.games += other.games
         self.victories += other.victories
         self.points += other.points
         self.squares += other.squares
 
     def wins(self) -> Estimate:
-        """The share of victories, with Wilson's interval; shared victories make it rather too wide than too narrow."""
+        """The share of victories, with Wilson's interval; shared victories make it slightly too wide."""
         n, share = self.games, self.victories / self.games
         centre = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
         reach = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
@@ -106,12 +106,12 @@ class Tally:
         self.lengths[outcome.answers] += 1
         self.scores.update(outcome.scores)
         victories = [victory(seat, outcome) for seat in range(len(self.seats))]
-        for seat, standing in enumerate(self.seats):
-            standing.add(outcome.scores[seat], victories[seat])
+        for seat, totals in enumerate(self.seats):
+            totals.add(outcome.scores[seat], victories[seat])
         for bot in sorted(set(outcome.bots)):
             seats = [seat for seat, name in enumerate(outcome.bots) if name == bot]
-            standing = self.bots.setdefault(bot, Totals())
-            standing.add(_mean(outcome.scores[seat] for seat in seats), _mean(victories[seat] for seat in seats))
+            totals = self.bots.setdefault(bot, Totals())
+            totals.add(_mean(outcome.scores[seat] for seat in seats), _mean(victories[seat] for seat in seats))
 
     def merge(self, other: "Tally") -> None:
         """Adds all the matches of another tally of the same table."""
@@ -120,8 +120,8 @@ class Tally:
         self.ties += other.ties
         self.scores += other.scores
         self.lengths += other.lengths
-        for standing, theirs in zip(self.seats, other.seats, strict=True):
-            standing.merge(theirs)
+        for totals, theirs in zip(self.seats, other.seats, strict=True):
+            totals.merge(theirs)
         for bot, theirs in other.bots.items():
             self.bots.setdefault(bot, Totals()).merge(theirs)
 

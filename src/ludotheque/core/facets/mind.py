@@ -20,7 +20,11 @@ def _no_glance(position: Position[Any], player: Player, options: Sequence[Option
     return None
 
 
-def _no_habit(view: Position[Any], player: Player, level: str, chance: Chance) -> None:
+def _no_instinct(view: Position[Any], player: Player, level: str, chance: Chance) -> None:
+    return None
+
+
+def _no_search(position: Position[Any], player: Player, level: str, chance: Chance) -> None:
     return None
 
 
@@ -46,9 +50,9 @@ class Mind(Struct, Generic[W], frozen=True, kw_only=True):
     far: bool = False
     """True: a move is judged by playing the match to its end at first sight (`glance`). False: by evaluating the world
     a little later. True suits games where it is hard to tell what a position may become."""
-    instinct: Callable[[Position[W], Player, str, Chance], Option[W] | None] = _no_habit
-    """The habitual answer of a bot of this level that knows only the view; None: it looks ahead, as in every game."""
-    think: Callable[[Position[W], Player, str, Chance], Sequence[Judged] | None] = _no_habit
+    instinct: Callable[[Position[W], Player, str, Chance], Option[W] | None] = _no_instinct
+    """The instinctive answer of a bot of this level, from the view alone; None: it looks ahead, as in every game."""
+    think: Callable[[Position[W], Player, str, Chance], Sequence[Judged] | None] = _no_search
     """The options as the game's own search judges them, best first; None: the bot searches as in every game."""
     remarks: Mapping[type[Option[Any]], Callable[[Position[W], Player, Any], Sentence | None]] = {}
     """By kind of option: why a bot chooses it, as it says aloud; None: it says nothing. It is given position and
@@ -61,8 +65,8 @@ class Mind(Struct, Generic[W], frozen=True, kw_only=True):
     """The current part of the match, if a move is best judged when that part is over; None: when everybody, the player
     last, has had another turn."""
     surprises: Callable[[Position[W], Player], Sequence[Position[W]]] = _no_surprises
-    """Positions like this one but for something hidden that seldom matters, and then breaks in. Chance would hardly
-    ever imagine them; a hint is told only as far as it is sure in them too."""
+    """Positions that differ from this one in something hidden which rarely matters, but decides when it does. Chance
+    would hardly ever imagine them; a hint goes only as far as it is sure in them too."""
     scored: bool = True
     """True: scores are points, and a lead is a number of points. False: a player either wins or does not."""
 

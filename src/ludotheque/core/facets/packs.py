@@ -9,7 +9,7 @@ from ..language.words import Sentence
 
 
 class Finding(Struct, frozen=True):
-    """A remark about a pack: where in the pack, and what is wrong or merely unusual."""
+    """Something in a pack that is wrong or merely unusual, and where."""
 
     where: str
     what: Sentence
@@ -30,13 +30,13 @@ class PackReport(Struct, frozen=True):
     """What a check of a pack has found. A pack that cannot be played has no title and no measures."""
 
     title: Sentence | None = None
-    remarks: tuple[Finding, ...] = ()
+    findings: tuple[Finding, ...] = ()
     measures: tuple[Measure, ...] = ()
 
     @property
     def is_playable(self) -> bool:
         """True if nothing in it is wrong."""
-        return not any(remark.wrong for remark in self.remarks)
+        return not any(finding.wrong for finding in self.findings)
 
 
 class Packs(Protocol):

@@ -18,7 +18,7 @@ from .tables import (
 State = Row
 Scratch = Rows
 """Boards for trying out, one for each depth, each with the cells that wait on it."""
-TRIED, BY = BOARD, BOARD + 1
+TRIED, LED_BY = BOARD, BOARD + 1
 """How many continuations of a board were tried, and the tile that led to it."""
 
 
@@ -119,7 +119,7 @@ def lay_below(scratch: Scratch, depth: int, cell: int, tile: int) -> None:
     after = scratch[depth + 1]
     for place in range(BOARD):
         after[place] = scratch[depth, place]
-    after[TRIED], after[BY] = 0, tile
+    after[TRIED], after[LED_BY] = 0, tile
     lay(after, cell, tile)
     note_waiting(after, cell, waits)
 
@@ -139,7 +139,7 @@ def can_be_completed(scratch: Scratch, cell: int, tile: int, rest: State) -> boo
         if further > HIGHEST_TILE:
             depth -= 1
             if depth:
-                rest[after[BY]] += 1
+                rest[after[LED_BY]] += 1
         elif rest[further]:
             there = end_of(after, end // 2, end % 2, after[WAITING + 1])
             if there != OFF and FITS[further, after[ROOM + there]]:
@@ -147,7 +147,7 @@ def can_be_completed(scratch: Scratch, cell: int, tile: int, rest: State) -> boo
                 lay_below(scratch, depth, there, further)
                 depth += 1
     for number in range(2, depth + 1):
-        rest[scratch[number, BY]] += 1
+        rest[scratch[number, LED_BY]] += 1
     return depth > 0
 
 

@@ -17,10 +17,9 @@ from ludotheque.core import (
     begin,
 )
 
-from . import bot, guessing, manches, tempo
+from . import bot, guessing, sets, tempo
 from .bot import aspects
 from .dealing import DrawingCaller, DrawingTotem
-from .manches import BeginGame
 from .material import (
     CIRCLES,
     FEWEST_PLAYERS,
@@ -32,8 +31,9 @@ from .material import (
     colours_for,
     deck_for,
 )
+from .sets import BeginGame
 from .study import ZumaStudy
-from .table import MANCHES, Table, ZumaOptions, everybody, total
+from .table import SETS, Table, ZumaOptions, everybody, total
 
 
 def material() -> Any:
@@ -83,7 +83,7 @@ class Zuma(Game[Table]):
             hands=[()] * players,
             pile=deck_for(players),
             given=[()] * players,
-            cells=[((0,) * len(colours_for(players)),) * MANCHES] * players,
+            cells=[((0,) * len(colours_for(players)),) * SETS] * players,
             penalties=[()] * players,
             chips=[()] * players,
             toru=[()] * players,
@@ -92,7 +92,7 @@ class Zuma(Game[Table]):
         return begin(table, [*fourth, DrawingCaller(), BeginGame()], chance)
 
     def result(self, w: Table) -> Result:
-        return manches.result(w)
+        return sets.result(w)
 
     def guess(self, w: Table, player: Player, chance: Chance) -> None:
         guessing.guess(w, player, chance)

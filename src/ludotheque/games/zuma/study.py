@@ -7,8 +7,8 @@ from ludotheque.core import Event, Option, Player
 from ludotheque.core.facets.study import Measure, Study
 
 from .dealing import CallFirst
-from .manches import EndManche
 from .material import CIRCLES, MASK, MASKS, is_winning
+from .sets import EndManche
 from .table import LastRound, Table, everybody, total
 from .tempo import call_after
 

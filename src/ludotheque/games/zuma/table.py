@@ -9,11 +9,11 @@ from ludotheque.core import Counted, Hands, Options, PerSeat, Player, Public, Wo
 
 from .material import CIRCLES, MASK, MASKS, MOST_PLAYERS, Card, Colour, Hand, Totem, colours_for
 
-MANCHES = 3
+SETS = 3
 ROUNDS = 3
-"""Rounds of a manche, at most (rule 7.1)."""
+"""Rounds of a set, at most (rule 7.1)."""
 MOST_OPEN_ROUNDS = 9
-"""Rounds of an open manche, at most (rule 10.3)."""
+"""Rounds of an open set, at most (rule 10.3)."""
 MOST_PASSES = 40
 """After this many passes a deal is void (rule 4.8)."""
 FIRST_WIND, WIND_EVERY, MOST_IN_THE_WIND = 20, 5, 4
@@ -72,7 +72,7 @@ class Table(World, kw_only=True):
     """The totems in play, by their circles; they stand there until they are in `grabs`."""
     manche: Public[int] = 0
     round: Public[int] = 0
-    """Which round of the manche."""
+    """Which round of the set."""
     caller: Public[Player] = Player(0)
     rotation: Public[int] = 0
     """By how many circles the board is turned."""
@@ -93,7 +93,7 @@ class Table(World, kw_only=True):
     voids: Public[int] = 0
     """Void deals in a row."""
     cells: PerSeat[list[tuple[tuple[int, ...], ...]]]
-    """The sheet: by manche and colour 1 or 2, and 0 while the cell is empty."""
+    """The sheet: by set and colour 1 or 2, and 0 while the cell is empty."""
     penalties: PerSeat[list[tuple[Penalty, ...]]]
     chips: Hands[list[tuple[Colour, ...]]]
     """The secret colour of this round, where Toru's scoring is agreed."""
@@ -143,12 +143,12 @@ def colours_of(w: Table) -> tuple[Colour, ...]:
 
 
 def cell_of(w: Table, player: Player, colour: Colour) -> int:
-    """What stands in the player's cell of this manche; 0 while it is empty."""
+    """What stands in the player's cell of this set; 0 while it is empty."""
     return w.cells[player][w.manche - 1][colours_of(w).index(colour)]
 
 
 def is_new_to(w: Table, player: Player, totem: Totem) -> bool:
-    """True if the totem's colour is still missing in this manche."""
+    """True if the totem's colour is still missing in this set."""
     return not cell_of(w, player, CIRCLES[totem])
 
 

@@ -123,7 +123,7 @@ def _totems(w: Table, language: Language, names: Sequence[str], legal: Sequence[
 
 
 def _rows(w: Table, language: Language, names: Sequence[str]) -> RenderableType:
-    """The score sheet: by manche a cell for each colour, the masks, and the total."""
+    """The score sheet: by set a cell for each colour, the masks, and the total."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     manches = [_said(language, "points")] if w.is_toru else [str(manche + 1) for manche in range(len(w.cells[0]))]
     letters = " ".join(_said(language, f"colour-{colour}")[0] for colour in colours_of(w))

@@ -1,4 +1,4 @@
-"""Bots in seats: each thinks in another process, and answers on the beat once people have seen what came before."""
+"""Bots in seats: each thinks in another process, and answers on a tick once people have seen what came before."""
 
 import asyncio
 from collections.abc import Collection
@@ -14,9 +14,9 @@ from ludotheque.core.state.chance import Chance, fresh_seed
 from ludotheque.core.state.position import Position
 from ludotheque.core.wire import wire
 
+from .. import entries
 from ..limits import OverLimit
 from ..protocol.parts import Level
-from ..tables import entries
 from ..tables.commit import Commits
 from ..tables.table import Table
 from ..thinking.pool import Thinkers
@@ -94,7 +94,7 @@ class Bots:
         self._thoughts[seat] = (question, self._loop.create_task(self._play(seat, question, level, by)))
 
     async def _play(self, seat: int, question: int, level: Level, by: By) -> None:
-        """Answers for a seat, on the beat, unless the table has moved on."""
+        """Answers for a seat, on a tick, unless the table has moved on."""
         option, thought = await self._choice(Player(seat), level, by)
         if by == "bot":
             await self._open_table.has_seen(question)

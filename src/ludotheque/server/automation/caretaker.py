@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Collection
 from typing import Protocol
 
+from .. import entries
 from ..background import Spawn
-from ..tables import entries
 from ..tables.commit import Commits
 from ..tables.table import Table
 from .absence import ROUNDING, Absence

@@ -18,18 +18,18 @@ from ludotheque.core.language.refusals import Refused, UnknownGame
 from .. import limits
 from ..house import House
 from ..limits import OverLimit
+from ..origin import Hosts, address_of
 from ..replay.rendering import NotRendered
 from ..sentences import refusal
 from ..storage.contract import NotWritten
 from ..storage.integrity import Damaged
 from ..tables.from_disk import UnknownTable
 from ..websocket.visits import Visits
-from .connection import SOCKETS, Sockets
 from .guard import HEALTH, Guarded
 from .handlers import Forbidden, Handlers
-from .origin import Hosts, address_of
 from .pages import Pages
 from .responses import TooLarge, problem
+from .sockets import SOCKETS, Sockets
 
 log = structlog.get_logger()
 

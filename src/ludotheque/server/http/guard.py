@@ -6,8 +6,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.language.words import quoted, say
 
+from ..origin import Hosts, comes_from_here
 from ..sentences import refusal
-from .origin import Hosts, comes_from_here
 from .responses import language_of, problem
 
 HEALTH = "/health"

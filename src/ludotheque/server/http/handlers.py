@@ -16,19 +16,19 @@ from ludotheque.core.wire import encode
 from .. import limits
 from ..house import House
 from ..limits import OverLimit
-from ..people.export import known_about
+from ..opened.open_table import OpenTable
+from ..origin import address_of
 from ..people.names import name_for, proper_name
-from ..people.privacy import privacy_page
 from ..people.sessions import Sessions
 from ..people.tokens import Session
+from ..privacy.export import known_about
+from ..privacy.policy import privacy_page
 from ..protocol import api
 from ..sentences import PACKAGE, refusal
 from ..tables.from_disk import UnknownTable
-from ..tables.open_table import OpenTable
 from ..tables.permissions import need_audience
 from ..tables.table import Table
 from .library import Library
-from .origin import address_of
 from .responses import body_of, json_response, language_of, packed_response
 
 A_MINUTE = "public, max-age=60"

@@ -1,1 +1,1 @@
-"""Guests: how they are known and named, what is kept of them, and how it is erased."""
+"""Guests: how they are known and named, and what they may write."""

@@ -8,7 +8,7 @@ from ludotheque.core.language.words import Language, say
 
 from ..protocol.parts import LONGEST_NAME
 from ..sentences import PACKAGE, refusal
-from .texts import letters_in, readable
+from .texts import cleaned, letters_in
 
 
 class BadName(Refused):
@@ -20,7 +20,7 @@ def proper_name(name: str) -> str:
 
     The limit counts visible letters: a mark or a joiner counts as part of its letter.
     """
-    tidy = readable(name)
+    tidy = cleaned(name)
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in tidy):
         raise BadName(refusal("name-empty"))
     if letters_in(tidy) > LONGEST_NAME:

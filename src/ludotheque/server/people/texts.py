@@ -26,7 +26,7 @@ MOST_MARKS = 5
 """The most marks on one letter. Burmese has words with five, all different."""
 
 
-def readable(text: str) -> str:
+def cleaned(text: str) -> str:
     """The text on one line, without characters that show nothing, reverse its direction or pile up."""
     return " ".join("".join(_shown(unicodedata.normalize("NFC", text))).split())
 

@@ -1,7 +1,7 @@
 """What messages are made of: kinds of words and numbers, and the settings of a table.
 
 Every message is a record in this folder. The client's types are generated from them (`typescript.py`), and
-docs/protocol.md explains them. Moments are milliseconds since 1970 on the house's clock.
+docs/protocol.md explains them. Times are milliseconds since 1970 on the house's clock.
 """
 
 from typing import Annotated, Literal

@@ -17,18 +17,18 @@ from ludotheque.core.language.refusals import Refused
 from ludotheque.core.language.words import Player
 from ludotheque.core.wire import decode_option, wire
 
+from .. import entries
 from ..automation.absence import Absence
 from ..automation.bots import SeatAnswer
 from ..background import Spawn
 from ..clock import now, now_exactly
 from ..protocol import notices, requests
 from ..protocol.parts import Level
-from ..tables import entries
 from ..tables.commit import Commits
+from ..tables.feed.latency import Latency
 from ..tables.permissions import refuse
 from ..tables.table import Table
 from .claims import Claim, Fairness, believed, first_of, luck, within
-from .latency import Latency
 
 SLOW = 900.0
 """Milliseconds to a claim for a bot whose game names no reaction time."""

@@ -19,14 +19,13 @@ from ludotheque.core.wire import encode
 from .. import limits
 from ..limits import Held, Usage
 from ..sentences import refusal
+from ..tables.played import Played, played_of
 from ..tables.table import Table
 from ..thinking.workers import Worker
 from .replays import (
-    Played,
     ReplaySource,
     chronicle_of,
     need_replay,
-    played_of,
     record_of,
     replay_of,
     source_of,

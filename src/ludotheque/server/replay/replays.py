@@ -11,38 +11,16 @@ from ludotheque.core.game import Game, Result
 from ludotheque.core.language.words import Player, Sentence
 from ludotheque.core.matches.match import Match
 from ludotheque.core.matches.passages import passages
-from ludotheque.core.options import Options
-from ludotheque.core.shelf import shelf
-from ludotheque.core.state.steps import Event, Option
+from ludotheque.core.state.steps import Event
 
 from ..protocol import api, notices
 from ..tables.feed.updates import facts_of, in_words
 from ..tables.permissions import refuse
+from ..tables.played import Played, played_so_far
 from ..tables.table import BEGUN, Table
 
 ALL_OPEN = -1
 """The seat that stands for a replay with all hands open."""
-
-
-class Played(Struct, frozen=True):
-    """Everything needed to play a match again, in another process."""
-
-    game: str
-    players: int
-    seed: str | None
-    options: Options
-    answers: list[tuple[Player, Option[Any]]]
-
-    def start(self) -> Match[Any]:
-        """The match before its first answer."""
-        return Match(shelf.game(self.game), self.players, self.seed, self.options)
-
-    def again(self) -> Match[Any]:
-        """The whole match, played again."""
-        match = self.start()
-        for who, what in self.answers:
-            match.answer(who, what)
-        return match
 
 
 class ReplaySource(Struct, frozen=True):
@@ -81,11 +59,7 @@ def source_of(table: Table, seat: int | None, mine: int | None) -> ReplaySource:
     at = {line.number: line.at for line in table.lines}
     begun = next(line.number for line in table.lines if line.what == BEGUN)
     times = [(number, at.get(number, 0)) for number in (begun, *table.answered)]
-    return ReplaySource(_played(match), times, match.over, facts_of(table), table.result, seat, mine)
-
-
-def _played(match: Match[Any]) -> Played:
-    return Played(match.game.key, match.players, match.seed, match.options, match.answers[:])
+    return ReplaySource(played_so_far(match), times, match.over, facts_of(table), table.result, seat, mine)
 
 
 def replay_of(source: ReplaySource) -> api.Replay:
@@ -128,19 +102,6 @@ def _curve(game: Game[Any], points: Sequence[tuple[int | str, float]]) -> api.Cu
     if isinstance(name, int):
         return api.Curve(values, name)
     return api.Curve(values, says=Sentence(f"standing-{name}", {}, game.package))
-
-
-def finished(table: Table) -> Match[Any]:
-    """The table's match, which must be over."""
-    match = table.match
-    if match is None or not match.over:
-        raise refuse("not-over")
-    return match
-
-
-def played_of(table: Table) -> Played:
-    """The finished match; a refusal if it is not over."""
-    return _played(finished(table))
 
 
 def record_of(played: Played, names: list[str]) -> dict[str, Any]:

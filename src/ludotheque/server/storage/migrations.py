@@ -15,9 +15,9 @@ import structlog
 
 from ludotheque.core.language.refusals import Refused
 
+from .. import entries
 from ..clock import now
 from ..sentences import refusal
-from ..tables import entries
 from .integrity import Damaged, Row, marked, need_numbers
 from .sqlite import read_only
 

@@ -10,8 +10,8 @@ from queue import SimpleQueue
 import structlog
 from msgspec import Struct
 
+from ..entries import SPOKEN
 from ..sentences import refusal
-from ..tables.entries import SPOKEN
 from .contract import Done, Lags, NotWritten, Summary
 from .integrity import Row
 from .sqlite import connected, insert, is_refused_by_disk

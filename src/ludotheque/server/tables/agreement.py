@@ -5,8 +5,8 @@ from typing import Any
 from ludotheque.core.game import Game
 from ludotheque.core.wire import wire
 
+from .. import entries
 from ..protocol.parts import TableSettings
-from . import entries
 
 
 def agreed(options: dict[str, Any], settings: TableSettings) -> entries.Agreed:

@@ -14,15 +14,15 @@ from msgspec import Struct
 
 from ludotheque.core.language.refusals import Refused
 
+from .. import entries
 from ..clock import now
+from ..entries import Entry
 from ..sentences import refusal
 from ..storage.contract import Done, Lags, NotWritten, Summary, settle
 from ..storage.integrity import Row, next_mark
-from . import entries
-from .entries import Entry
 from .feed.readers import Reader
 from .lock import Lock
-from .table import Glimpse, Table
+from .table import LoggedMoment, Table
 
 Then = Callable[[Exception | None], None]
 """Called once: with None when the change has been told, or with the error that prevented it."""
@@ -53,7 +53,7 @@ class Writes(Protocol):
 class Change(Struct, frozen=True):
     """Entries that a table has taken in and no reader has heard of yet."""
 
-    table: "Committed"
+    table: "WritesThrough"
     rows: list[Row]
     summary: Summary | Lags | None
     is_quiet: bool
@@ -61,8 +61,8 @@ class Change(Struct, frozen=True):
     phase_is_new: bool
     changes_match: bool
     """True if the match or its clocks changed."""
-    glimpses: list[Glimpse]
-    """The world on the way, if anybody wants to see it."""
+    moments: list[LoggedMoment]
+    """The world on the way, if readers want to see it."""
     then: Then
     but: Reader | None
     """The one reader who is not told, because they hear of it in another way."""
@@ -72,7 +72,7 @@ class Change(Struct, frozen=True):
         self.table.conclude(self, refused)
 
 
-class Committed(ABC):
+class WritesThrough(ABC):
     """A table that changes in this way only."""
 
     def __init__(self, table: Table, mark: bytes, store: Writes) -> None:
@@ -107,17 +107,17 @@ class Committed(ABC):
         table, at = self.table, now()
         phase, is_quiet, changes_match = table.phase, True, False
         rows: list[Row] = []
-        glimpses: list[Glimpse] | None = [] if self._wants_glimpses() else None
+        moments: list[LoggedMoment] | None = [] if self._wants_moments() else None
         try:
             for entry in new:
                 is_quiet, changes_match = is_quiet and entry.is_quiet, changes_match or entry.changes_match
-                table.add(entry, at, glimpses)
+                table.add(entry, at, moments)
                 text = entries.written(entry)
                 self._mark = next_mark(self._mark, table.number, at, text)
                 rows.append(Row(table.number, at, text, self._mark))
             summary = self._summary(is_quiet)
             is_new = table.phase != phase
-            return Change(self, rows, summary, is_quiet, is_new, changes_match, glimpses or [], then, but)
+            return Change(self, rows, summary, is_quiet, is_new, changes_match, moments or [], then, but)
         except BaseException as error:
             if rows or not isinstance(error, Refused):
                 self._forget(error)
@@ -146,7 +146,7 @@ class Committed(ABC):
         return self.table.id[:6]
 
     @abstractmethod
-    def _wants_glimpses(self) -> bool:
+    def _wants_moments(self) -> bool:
         """True if anybody wants to see the moments of an answer."""
 
     @abstractmethod

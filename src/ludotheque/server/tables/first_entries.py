@@ -4,10 +4,10 @@ from ludotheque.core.shelf import shelf
 from ludotheque.core.state.chance import fresh_seed
 from ludotheque.core.wire import wire
 
+from .. import entries
+from ..entries import Entry
 from ..protocol import api
-from . import entries
 from .agreement import agreed, begun
-from .entries import Entry
 from .permissions import need_fit
 from .seats import COMPANY
 from .table import Table

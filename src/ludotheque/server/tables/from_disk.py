@@ -8,10 +8,10 @@ import structlog
 
 from ludotheque.core.language.refusals import Refused
 
+from .. import entries
 from ..sentences import refusal
 from ..storage.integrity import Damaged, Row
 from ..storage.store import Store
-from . import entries
 from .table import Table, Unplayable
 
 log = structlog.get_logger()

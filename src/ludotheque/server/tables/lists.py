@@ -43,14 +43,14 @@ class Lists:
 
     async def tables_for(self, guest: str | None) -> Tables:
         """The guest's tables, starting with those that wait for them; and the tables where anybody may sit down."""
-        rows = readable(lambda: self._store.cards_of(guest)) if guest else []
+        rows = rows_of(lambda: self._store.cards_of(guest)) if guest else []
         current = self._open_tables.current
         mine = [replace(await current(card), mine=seat) for text, seat in rows if (card := _card(text))]
         mine.sort(key=lambda card: (card.mine not in card.waiting, card.phase == "over", -card.changed))
         known = {card.id for card in mine}
         hidden = known | self._store.damaged
         offered = (
-            _card(text) for id, text in readable(lambda: self._store.open_cards(self._listing())) if id not in hidden
+            _card(text) for id, text in rows_of(lambda: self._store.open_cards(self._listing())) if id not in hidden
         )
         return Tables(mine, [card for card in offered if card is not None])
 
@@ -71,7 +71,7 @@ class Lists:
         self._usage.need_room(most, self._store.open_beside(table.id, self._listed_since()), why)
 
 
-def readable(read: Callable[[], list[T]]) -> list[T]:
+def rows_of(read: Callable[[], list[T]]) -> list[T]:
     """The rows of a list; none if that part of the file cannot be read."""
     try:
         return read()

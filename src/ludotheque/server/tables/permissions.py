@@ -8,12 +8,12 @@ from ludotheque.core.game import Game
 from ludotheque.core.language.refusals import Refused
 from ludotheque.core.language.words import Arg, Player, PlayerName, Sentence
 
-from ..people.texts import readable
+from .. import entries
+from ..entries import Entry
+from ..people.texts import cleaned
 from ..protocol import requests
 from ..sentences import refusal
-from . import entries
 from .agreement import agreed, begun
-from .entries import Entry
 from .seats import Seat, bot_name
 from .table import Table
 
@@ -207,7 +207,7 @@ def _hint(table: Table, asker: Asker, request: requests.Hint) -> list[Entry]:
 
 def _say(table: Table, asker: Asker, request: requests.Say) -> list[Entry]:
     person = _speaker(table, asker)
-    text = readable(request.text)
+    text = cleaned(request.text)
     if not text:
         raise refuse("says-nothing")
     return [entries.Spoken(person, text)]

@@ -19,10 +19,10 @@ from ludotheque.core.state.steps import Event, Option
 from ludotheque.core.state.world import World
 from ludotheque.core.wire import decode_option, wire
 
+from .. import entries
+from ..entries import Entry
 from ..protocol.parts import Clock, Level, Patience, Phase, TableSettings
 from ..sentences import note, refusal
-from . import entries
-from .entries import Entry
 from .seats import Person, Seat
 
 BEGUN = note("begun")
@@ -44,8 +44,8 @@ class LogLine(Struct, frozen=True, gc=False):
     after: int | None = None
 
 
-class Glimpse(NamedTuple):
-    """The world on the way to how it is now: as it was after so many lines of the log."""
+class LoggedMoment(NamedTuple):
+    """A moment on the way to how the table is now: the world as it was after so many lines of the log."""
 
     lines: int
     world: World
@@ -141,13 +141,13 @@ class Table:
 
     # What happens.
 
-    def add(self, entry: Entry, at: int, glimpses: list[Glimpse] | None = None) -> None:
+    def add(self, entry: Entry, at: int, moments: list[LoggedMoment] | None = None) -> None:
         """Takes an entry in. If the game refuses it, nothing changes.
 
-        The moments of an answer are added to `glimpses`, for whoever wants to see them.
+        The moments of an answer are added to `moments`, where readers want them.
         """
         if isinstance(entry, entries.Answered):
-            self._answered(entry, at, glimpses)
+            self._answered(entry, at, moments)
         else:
             self._happens[type(entry)](self, entry, at)
         self.number += 1
@@ -256,21 +256,21 @@ class Table:
         for seat in asked:
             self.asked_at[seat] = before_at[seat] if seat in kept else at
 
-    def _answered(self, entry: entries.Answered, at: int, glimpses: list[Glimpse] | None) -> None:
+    def _answered(self, entry: entries.Answered, at: int, moments: list[LoggedMoment] | None) -> None:
         match = self.match
         if match is None:
             raise Refused(refusal("not-begun"))
         before, option = self.waiting, decode_option(self.game, entry.option)
         remark = self._remark(entry, option)
-        kinds = () if glimpses is None else self.game.face.moments
-        moments = Moments(match.position.world, kinds) if kinds else None
-        events = match.answer(entry.seat, option, None if moments is None else moments.hear)
+        kinds = () if moments is None else self.game.face.moments
+        heard = Moments(match.position.world, kinds) if kinds else None
+        events = match.answer(entry.seat, option, None if heard is None else heard.hear)
         self.answered.append(self.number + 1)
         if entry.by == "clock":
             self._time_is_up(entry.seat, at)
-        if glimpses is not None and moments is not None:
+        if moments is not None and heard is not None:
             said = len(self.lines) + (remark is not None)
-            glimpses += [Glimpse(said + moment.events, moment.world) for moment in moments.kept]
+            moments += [LoggedMoment(said + moment.events, moment.world) for moment in heard.kept]
         self._tell(entry, events, remark, at)
         if entry.by == "bot":
             self._thought(entry, at)

@@ -13,11 +13,11 @@ from ludotheque.core.state.position import Position
 
 from .. import limits
 from ..background import Spawn
+from ..entries import Entry
 from ..limits import Held, Usage
 from ..protocol import notices, requests
 from ..sentences import refusal
 from ..tables.commit import Then
-from ..tables.entries import Entry
 from ..tables.feed.readers import Reader
 from ..tables.permissions import Asker, entries_for, refuse
 from ..tables.table import Table

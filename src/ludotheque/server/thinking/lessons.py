@@ -12,9 +12,9 @@ from .. import limits
 from ..background import Spawn
 from ..limits import Held, Usage
 from ..protocol import api
-from ..replay.replays import Played, finished, played_of
 from ..sentences import refusal
 from ..tables.permissions import refuse
+from ..tables.played import Played, finished, played_of
 from ..tables.table import Table
 from .hints import plan_sent, reasons_sent
 from .pool import Thinkers

@@ -28,15 +28,15 @@ from .. import limits
 from ..background import Background
 from ..limits import Held, Usage
 from ..protocol.parts import Level
-from ..replay.replays import Played
 from ..sentences import refusal
+from ..tables.played import Played
 from .queue import Cause, FairQueue, Kind
 from .workers import Worker
 
 FULL_TIME = 1.6
 """Seconds after which a bot gives its best answer so far, when nobody else is waiting."""
 SHORTEST = 0.05
-"""Seconds a bot gets however many wait. With less than that left, one that searches plays by habit."""
+"""Seconds a bot gets however many wait. With less than that left, one that searches answers at once."""
 SOON = 4.0
 """Seconds in which everybody's next thought should be done; all who wait share them."""
 TOO_LONG = 8.0
@@ -45,7 +45,7 @@ LONGEST_THOUGHT = 20.0
 """Seconds from its start after which a thought is given up and its process killed."""
 LONGEST_LOOK = 60.0
 """The same for lessons, which are in no hurry."""
-HABIT: Level = "medium"
+FALLBACK_LEVEL: Level = "medium"
 """The level at which bots play when there is no time to think."""
 LEAST_ADVICE = 0.2
 """The share of a hint's effort that is made in any case."""
@@ -94,11 +94,11 @@ class Thinkers:
         """The answer of a bot of this level, from the view. The view is taken when its turn has come."""
         hurried = False
 
-        def work(patience: float) -> Work:
+        def work(seconds: float) -> Work:
             nonlocal hurried
-            hurried = level in DEEP and patience < FULL_TIME / 2
-            played = HABIT if level in DEEP and patience < SHORTEST else level
-            return think, game, view(), seat, played, token_hex(16), max(patience, SHORTEST)
+            hurried = level in DEEP and seconds < FULL_TIME / 2
+            played = FALLBACK_LEVEL if level in DEEP and seconds < SHORTEST else level
+            return think, game, view(), seat, played, token_hex(16), max(seconds, SHORTEST)
 
         option = await self._think(Thought(cause, work, LONGEST_THOUGHT))
         self.hurried += hurried
@@ -107,8 +107,8 @@ class Thinkers:
     async def advise(self, game: str, view: Position[Any], seat: int, seed: str, cause: Cause) -> Advice:
         """The coach's advice for a seat with this view."""
 
-        def work(patience: float) -> Work:
-            return _advise, game, view, seat, seed, max(patience, LEAST_ADVICE * FULL_TIME)
+        def work(seconds: float) -> Work:
+            return _advise, game, view, seat, seed, max(seconds, LEAST_ADVICE * FULL_TIME)
 
         advice: Advice = await self._think(Thought(cause, work, LONGEST_THOUGHT))
         return advice
@@ -150,7 +150,7 @@ class Thinkers:
     async def _run(self, worker: Worker, thought: Thought, cause: Cause) -> None:
         began = monotonic()
         try:
-            answer = await worker.do(thought.longest, *thought.work(self._patience(cause, began - thought.since)))
+            answer = await worker.do(thought.longest, *thought.work(self._time_limit(cause, began - thought.since)))
             if not thought.answer.done():
                 thought.answer.set_result(answer)
         except Exception as error:  # any error goes to whoever waits for this thought, and to nobody else
@@ -164,7 +164,7 @@ class Thinkers:
             self._idle.append(worker)
             self._hand_out()
 
-    def _patience(self, cause: Cause, waited: float) -> float:
+    def _time_limit(self, cause: Cause, waited: float) -> float:
         """Seconds for a thought whose turn has come: a fair share of what the house can think soon."""
         payers, own = self.queue.rivals(cause)
         share = min(FULL_TIME, SOON * len(self._workers) / (payers * own))
@@ -208,15 +208,15 @@ def ticks(elapsed: float, tick: float) -> int:
 # What runs in a process of its own.
 
 
-def think(game: str, view: Position[Any], seat: int, level: Level, seed: str, patience: float) -> Any:
+def think(game: str, view: Position[Any], seat: int, level: Level, seed: str, seconds: float) -> Any:
     """The bot's choice."""
-    hurry(patience, monotonic)
+    hurry(seconds, monotonic)
     return LEVELS[level].choose(shelf.game(game), view, Player(seat), Chance.of(seed))
 
 
-def _advise(game: str, view: Position[Any], seat: int, seed: str, patience: float) -> Advice:
-    hurry(patience, monotonic)
-    effort = replace(HINT, seconds=HINT.seconds and HINT.seconds * patience / FULL_TIME)
+def _advise(game: str, view: Position[Any], seat: int, seed: str, seconds: float) -> Advice:
+    hurry(seconds, monotonic)
+    effort = replace(HINT, seconds=HINT.seconds and HINT.seconds * seconds / FULL_TIME)
     return advise(shelf.game(game), view, Player(seat), Chance.of(seed), effort)
 
 

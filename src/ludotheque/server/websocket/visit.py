@@ -16,12 +16,12 @@ from .. import limits
 from ..clock import now_exactly
 from ..house import House
 from ..limits import Most, OverLimit, Rate, Usage
+from ..opened.open_table import OpenTable
 from ..protocol import notices, requests
 from ..sentences import refusal
 from ..storage.contract import NotWritten
 from ..tables.commit import Then
 from ..tables.feed.readers import Reader
-from ..tables.open_table import OpenTable
 
 CHATTER = frozenset({requests.Say, requests.Wave, requests.Speak, requests.Sit, requests.Rise})
 """Requests that everybody else has to read; they have a rate limit of their own."""
@@ -74,7 +74,7 @@ class Visit:
         self._waiting: list[tuple[bytes, float]] = []
         self._task: asyncio.Task[None] | None = None
         self._mistakes = 0
-        self._patience: asyncio.TimerHandle | None = None
+        self._hello_timer: asyncio.TimerHandle | None = None
         self._held: list[tuple[Most, str]] = []
         """Limits of which this visit holds one."""
 
@@ -84,7 +84,7 @@ class Visit:
         if self._hold(limits.CONNECTIONS, guest or address) and (
             self._has_seat or self._hold(limits.ALL_CONNECTIONS, address)
         ):
-            self._patience = self._loop.call_later(limits.HELLO_WITHIN, self._cut, refusal("hello-first"))
+            self._hello_timer = self._loop.call_later(limits.HELLO_WITHIN, self._cut, refusal("hello-first"))
         else:
             self._cut(refusal("too-many-lines"))
 
@@ -145,8 +145,8 @@ class Visit:
 
     async def _join(self, hello: requests.AnyRequest | None) -> None:
         """Lets the visitor join the table; their first message must be a hello."""
-        if self._patience is not None:
-            self._patience.cancel()
+        if self._hello_timer is not None:
+            self._hello_timer.cancel()
         if type(hello) is not requests.Hello:
             raise Refused(refusal("hello-first"))
         open_table = await self._visits.house.find(self._table, None if self._has_seat else self._reader.address)
@@ -218,8 +218,8 @@ class Visit:
         self._stage = Stage.GONE
         while self._held:
             self._visits.usage.release(*self._held.pop())
-        if self._patience is not None:
-            self._patience.cancel()
+        if self._hello_timer is not None:
+            self._hello_timer.cancel()
         self._waiting.clear()
         if self._open_table is not None:
             self._open_table.leave(self._reader)

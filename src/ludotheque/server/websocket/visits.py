@@ -12,8 +12,8 @@ from starlette.types import Receive, Scope, Send
 
 from .. import limits
 from ..house import House
-from ..http.origin import Hosts, address_of, comes_from_here
 from ..limits import Rate
+from ..origin import Hosts, address_of, comes_from_here
 from ..people.tokens import Session
 from ..tables.feed.readers import Reader
 from .connection import CONNECTION, Connection

@@ -1,4 +1,4 @@
-"""`ludotheque backup FILE`: a complete copy of the house, even while people play."""
+"""`ludotheque backup FOLDER`: a complete copy of the house, even while people play."""
 
 import sqlite3
 from argparse import ArgumentParser, Namespace
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludotheque.core.language.refusals import Refused
 from ludotheque.server.settings import settings_from
-from ludotheque.server.storage.backup import NothingToCopy, copy_house
+from ludotheque.server.upkeep.backup import NothingToCopy, copy_house
 
 from ..terminal import Terminal, refusal
 from .check import tell

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from ludotheque.server.settings import settings_from
-from ludotheque.server.storage.check import Checked, check_house
+from ludotheque.server.upkeep.check import Checked, check_house
 
 from ..terminal import Terminal
 

@@ -55,12 +55,12 @@ def _draw(report: PackReport, terminal: Terminal) -> None:
     if report.title is not None:
         terminal.out.print(_told(report.title, terminal), style="bold", markup=False)
         terminal.out.print(_table(report, terminal))
-    for remark in report.remarks:
-        where = f"{remark.where}: " if remark.where else ""
-        style = "red" if remark.wrong else "yellow"
-        terminal.out.print(f"{where}{_told(remark.what, terminal)}", style=style, markup=False, soft_wrap=True)
-    summary = "pack-wrong" if not report.is_playable else "pack-strange" if report.remarks else "pack-good"
-    terminal.out.print(terminal.say(summary, count=len(report.remarks)), style="bold")
+    for finding in report.findings:
+        where = f"{finding.where}: " if finding.where else ""
+        style = "red" if finding.wrong else "yellow"
+        terminal.out.print(f"{where}{_told(finding.what, terminal)}", style=style, markup=False, soft_wrap=True)
+    summary = "pack-wrong" if not report.is_playable else "pack-strange" if report.findings else "pack-good"
+    terminal.out.print(terminal.say(summary, count=len(report.findings)), style="bold")
 
 
 def _table(report: PackReport, terminal: Terminal) -> Table:
@@ -82,7 +82,7 @@ def _described(report: PackReport, terminal: Terminal) -> dict[str, Any]:
         "playable": report.is_playable,
         "title": None if report.title is None else terminal.tell(report.title),
         "remarks": [
-            {"where": each.where, "what": terminal.tell(each.what), "wrong": each.wrong} for each in report.remarks
+            {"where": each.where, "what": terminal.tell(each.what), "wrong": each.wrong} for each in report.findings
         ],
         "measures": [
             {"name": terminal.tell(each.name), "value": each.value, "wanted": each.wanted, "fits": each.fits}

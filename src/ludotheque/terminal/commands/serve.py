@@ -2,6 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
+from msgspec import to_builtins
+
 from ludotheque.server.serve import Ready, serve
 from ludotheque.server.settings import Settings, settings_from
 
@@ -12,9 +14,9 @@ FLAGS = ("host", "port", "data", "origin", "thinkers", "pace", "log_level")
 
 def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
     """Adds the command's arguments. Each can also be set in the environment."""
-    defaults = Settings()
+    defaults = to_builtins(Settings())
     for name in FLAGS:
-        default = "" if name == "data" else str(getattr(defaults, name))
+        default = "" if name == "data" else str(defaults[name])
         flag = f"--{name.replace('_', '-')}"
         parser.add_argument(flag, metavar=name.upper(), help=terminal.say(f"help-serve-{name}", default=default))
 

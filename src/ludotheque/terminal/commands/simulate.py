@@ -88,14 +88,14 @@ def _described(series: Series, tally: Tally, jobs: int, seconds: float) -> dict[
         "decisions_per_second": tally.answers / seconds,
         "scores": distribution(tally.scores),
         "length": distribution(tally.lengths),
-        "seats": [{"seat": seat, **_fared(standing)} for seat, standing in enumerate(tally.seats)],
+        "seats": [{"seat": seat, **_fared(totals)} for seat, totals in enumerate(tally.seats)],
         "by_bot": [{"bot": bot, **_fared(tally.bots[bot])} for bot in dict.fromkeys(series.bots)],
         "ties": tally.ties / tally.games,
     }
 
 
-def _fared(standing: Totals) -> dict[str, Any]:
-    return {"games": standing.games, "wins": standing.wins(), "score": standing.score()}
+def _fared(totals: Totals) -> dict[str, Any]:
+    return {"games": totals.games, "wins": totals.wins(), "score": totals.score()}
 
 
 def _drawn(series: Series, tally: Tally, jobs: int, seconds: float, terminal: Terminal) -> RenderableType:
@@ -105,7 +105,7 @@ def _drawn(series: Series, tally: Tally, jobs: int, seconds: float, terminal: Te
         _heading(series, tally, jobs, seconds, terminal),
         _figures(spreads, terminal),
         bars,
-        _standings(series, tally, terminal),
+        _seats_table(series, tally, terminal),
         _ties(tally, terminal),
     )
     return Group(*(Padding(part, (0, 0, place < len(parts), 0)) for place, part in enumerate(parts, 1)))
@@ -149,11 +149,11 @@ def _bars(name: str, bins: list[Bin], terminal: Terminal) -> Table:
     return table
 
 
-def _standings(series: Series, tally: Tally, terminal: Terminal) -> Table:
+def _seats_table(series: Series, tally: Tally, terminal: Terminal) -> Table:
     interval = terminal.say("simulate-interval")
     table = plain_table("", terminal.say("simulate-wins"), interval, terminal.say("simulate-score"), interval)
-    for seat, standing in enumerate(tally.seats, 1):
-        table.add_row(terminal.say("simulate-seat", number=seat), *_compared(standing, terminal))
+    for seat, totals in enumerate(tally.seats, 1):
+        table.add_row(terminal.say("simulate-seat", number=seat), *_compared(totals, terminal))
     if len(tally.bots) > 1:
         table.add_row()
         for bot in dict.fromkeys(series.bots):
@@ -167,8 +167,8 @@ def _ties(tally: Tally, terminal: Terminal) -> str:
     return terminal.say("simulate-ties", share=share, interval=interval)
 
 
-def _compared(standing: Totals, terminal: Terminal) -> tuple[str, str, str, str]:
-    wins, score = standing.wins(), standing.score()
+def _compared(totals: Totals, terminal: Terminal) -> tuple[str, str, str, str]:
+    wins, score = totals.wins(), totals.score()
     return (
         percent(wins.value, terminal.language),
         _interval(_in_percent(wins), terminal.language),

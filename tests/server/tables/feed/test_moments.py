@@ -12,10 +12,10 @@ from ludotheque.core.state.chance import Chance
 from ludotheque.core.wire import encode, wire
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.moments import MOMENTS
-from ludotheque.server.tables import entries
+from ludotheque.server import entries
 from ludotheque.server.tables.agreement import begun
 from ludotheque.server.tables.feed.updates import lines_of, moments_of, play_of
-from ludotheque.server.tables.table import Glimpse, Table
+from ludotheque.server.tables.table import LoggedMoment, Table
 
 ANSWERS = 120
 
@@ -31,22 +31,22 @@ def table() -> Table:
     return made
 
 
-def answer(table: Table, chance: Chance) -> list[Glimpse]:
+def answer(table: Table, chance: Chance) -> list[LoggedMoment]:
     """Somebody who is asked answers anything. Returns the moments of the answer."""
     assert table.match is not None
-    seat, glimpses = table.waiting[0], list[Glimpse]()
+    seat, logged = table.waiting[0], list[LoggedMoment]()
     option, _ = chance.pick(table.match.legal(seat))
-    table.add(entries.Answered(seat, wire(option)), 0, glimpses)
-    return glimpses
+    table.add(entries.Answered(seat, wire(option)), 0, logged)
+    return logged
 
 
-def as_told(table: Table, glimpses: list[Glimpse], first: int, seat: int | None) -> list[tuple[int, Any]]:
+def as_told(table: Table, logged: list[LoggedMoment], first: int, seat: int | None) -> list[tuple[int, Any]]:
     """Each moment with its number of lines, and its view as a browser makes it."""
     viewer = None if seat is None else Player(seat)
     now = play_of(table, viewer, False)
     assert now is not None
     whole = json.loads(encode(now.view))
-    moments = moments_of(table, glimpses, first, viewer)
+    moments = moments_of(table, logged, first, viewer)
     return [(moment.lines, {**whole, **json.loads(encode(moment.view))}) for moment in moments]
 
 
@@ -56,9 +56,9 @@ def test_a_moment_ends_with_the_line_it_is_about(table: Table) -> None:
         if table.phase == "over":
             break
         first = len(table.lines)
-        glimpses = answer(table, Chance.of("lines").fork(str(number)))
+        logged = answer(table, Chance.of("lines").fork(str(number)))
         told = lines_of(table, table.lines[first:], None)
-        moments = moments_of(table, glimpses, first, None)
+        moments = moments_of(table, logged, first, None)
         for moment in moments:
             assert isinstance(table.lines[first + moment.lines - 1].what.what, MOMENTS)  # type: ignore[union-attr]
         kinds = [isinstance(line.what.what, MOMENTS) for line in table.lines[first:]]  # type: ignore[union-attr]
@@ -76,9 +76,9 @@ def test_a_moment_is_shown_as_the_seat_may_know_it(table: Table, seat: int | Non
         if table.phase == "over":
             break
         first = len(table.lines)
-        glimpses = answer(table, Chance.of("hidden").fork(str(number)))
-        for (_, shown), glimpse in zip(as_told(table, glimpses, first, seat), glimpses, strict=True):
-            assert shown == json.loads(encode(glimpse.world.seen_by(viewer)))
+        logged = answer(table, Chance.of("hidden").fork(str(number)))
+        for (_, shown), moment in zip(as_told(table, logged, first, seat), logged, strict=True):
+            assert shown == json.loads(encode(moment.world.seen_by(viewer)))
             compared += 1
     assert compared
 

@@ -22,7 +22,7 @@ class Workshop:
         try:
             pack = load_pack(folder)
         except BadPack as bad:
-            return PackReport(remarks=tuple(Finding(fault.where, fault.what, wrong=True) for fault in bad.faults))
+            return PackReport(findings=tuple(Finding(fault.where, fault.what, wrong=True) for fault in bad.faults))
         return PackReport(pack.info.title.said(), tuple(strange(pack)), tuple(measures(pack)))
 
     def sheets(self, folder: Path) -> str:

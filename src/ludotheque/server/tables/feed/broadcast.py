@@ -93,7 +93,7 @@ class Broadcast:
             number=table.number,
             now=now(),
             lines=lines_of(table, lines, seat),
-            moments=moments_of(table, change.glimpses, before, seat) if reader.moments else [],
+            moments=moments_of(table, change.moments, before, seat) if reader.moments else [],
             gone=gone_since(table, change.rows[0].number - 1) if table.gone else [],
             you=self._you(reader) if facts else None,
             facts=facts,

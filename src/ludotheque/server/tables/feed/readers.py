@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
 from ludotheque.core.language.words import Player, Why
 from ludotheque.core.state.world import Viewer
@@ -11,15 +12,24 @@ from ...limits import MOST_DIGESTS
 from ...people.tokens import Session
 from ...protocol.notices import Farewell
 from ...protocol.parts import Message
-from ...realtime.latency import Latency
-from ...websocket.connection import Connection
 from ..permissions import Asker
 from ..table import Table
+from .latency import Latency
 
 ENDED = 4000
 """The code with which the house closes a connection of its own accord."""
 
 NOT_INVITED = -1
+
+
+class Connection(Protocol):
+    """The way to a browser, as a reader needs it."""
+
+    def send(self, text: bytes) -> None:
+        """Sends a text, without waiting for it to be read."""
+
+    def close(self, code: int) -> None:
+        """Ends the connection; what was sent before can still be read for a moment."""
 
 
 class Reader:
@@ -28,11 +38,6 @@ class Reader:
     `invitation` is the number of removals at the table when the reader was invited; `digest` stands for their address
     at this table.
     """
-
-    __slots__ = (
-        *("address", "connection", "digest", "generation", "guest", "hurries", "invitation", "latency", "moments"),
-        *("name", "shown", "words"),
-    )
 
     def __init__(self, connection: Connection, session: Session, name: str, address: str) -> None:
         self.connection, self.name, self.address = connection, name, address

@@ -10,11 +10,11 @@ from ludotheque.core.state.steps import Event
 from ludotheque.core.state.world import Viewer, World
 from ludotheque.core.wire import encode
 
+from ...entries import Spoken
 from ...protocol import notices
 from ...sentences import note
-from ..entries import Spoken
 from ..seats import Seat
-from ..table import Glimpse, LogLine, Table
+from ..table import LoggedMoment, LogLine, Table
 from .quick_json import quickly_written
 
 
@@ -80,7 +80,7 @@ def _asked(table: Table, view: Any, seat: Any, words: bool) -> notices.Asked:
     return notices.Asked(prompt, options, says, closed)
 
 
-def moments_of(table: Table, glimpses: list[Glimpse], first: int, seat: Viewer) -> list[notices.Moment]:
+def moments_of(table: Table, moments: list[LoggedMoment], first: int, seat: Viewer) -> list[notices.Moment]:
     """What the table looked like on the way to how it is now, as the seat may know it: to be written at once.
 
     `first` is the line of the log, counted from 0, with which the reader's news begin.
@@ -90,7 +90,7 @@ def moments_of(table: Table, glimpses: list[Glimpse], first: int, seat: Viewer) 
     now = table.match.position.world.glimpsed_by(seat)
     return [
         notices.Moment(lines - first, Raw(encode(_differences(world.glimpsed_by(seat), now))))
-        for lines, world in glimpses
+        for lines, world in moments
     ]
 
 

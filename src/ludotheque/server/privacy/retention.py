@@ -16,16 +16,16 @@ import structlog
 from ludotheque.core.language.refusals import Refused
 from ludotheque.core.language.words import Why
 
+from .. import entries
 from ..background import Spawn
 from ..clock import now
+from ..opened.open_table import OpenTable
 from ..sentences import refusal
 from ..settings import Settings
 from ..storage.erasing import delete_table, erase_names, forget_guest, leave_no_trace
 from ..storage.integrity import Damaged
 from ..storage.sqlite import overwrite_log
 from ..storage.store import Store
-from ..tables import entries
-from ..tables.open_table import OpenTable
 from .attendance import Attendance
 from .erasure import erase_guest, erase_words
 

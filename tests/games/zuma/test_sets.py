@@ -1,4 +1,4 @@
-"""Rule 7: rounds, manches, the end; and rule 10, what may be agreed about them."""
+"""Rule 7: rounds, sets, the end; and rule 10, what may be agreed about them."""
 
 from itertools import pairwise
 from typing import Any
@@ -9,7 +9,7 @@ import ludotheque as lt
 from ludotheque.core.matches.match import Match
 from ludotheque.games.zuma import GAME
 from ludotheque.games.zuma.dealing import TurnBoard
-from ludotheque.games.zuma.manches import BeginRound, EndManche
+from ludotheque.games.zuma.sets import BeginRound, EndManche
 from tests.playing import Dice, play
 
 from .story import (
@@ -35,7 +35,7 @@ WINS = "4 sun 3 moon"
 
 
 def where(match: Zuma) -> tuple[int, int, int]:
-    """Manche, round and caller."""
+    """Set, round and caller."""
     w = match.position.world
     return w.manche, w.round, w.caller
 

@@ -6,9 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from ..people.tokens import SECRET_FILE
+from ..storage.sqlite import read_only
+from ..storage.store import FILE
 from .check import Checked, check_house
-from .sqlite import read_only
-from .store import FILE
 
 
 class NothingToCopy(Exception):

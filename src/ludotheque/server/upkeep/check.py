@@ -11,12 +11,12 @@ from ludotheque.core.language.refusals import Refused
 from ludotheque.core.language.words import Why
 
 from ..sentences import refusal
+from ..storage.integrity import Damaged, Row, is_damage, need_numbers, whole_rows
+from ..storage.migrations import VERSION, need_known
+from ..storage.sqlite import read_only
+from ..storage.store import FILE
 from ..tables.from_disk import folding
 from ..tables.table import Table, Unplayable
-from .integrity import Damaged, Row, is_damage, need_numbers, whole_rows
-from .migrations import VERSION, need_known
-from .sqlite import read_only
-from .store import FILE
 
 MARKED = 2
 """The first version of the store in which entries have marks."""

@@ -1,4 +1,4 @@
-"""Rounds, manches, and the end of the game (rules 7 and 11)."""
+"""Rounds, sets, and the end of the game (rules 7 and 11). Names that travel call a set `manche`, as they always did."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from ludotheque.core import Arg, Player, PlayerName, Result, Sentence, Step, Ste
 from .dealing import DealOut, Gather, Turning
 from .passing import Passing
 from .scoring import Judge
-from .table import MANCHES, MOST_OPEN_ROUNDS, ROUNDS, Table, colours_of, everybody, left_of, total
+from .table import MOST_OPEN_ROUNDS, ROUNDS, SETS, Table, colours_of, everybody, left_of, total
 
 TORU_GOAL = 8
 """The points that end the game with Toru's scoring (rule 11.4)."""
@@ -17,7 +17,7 @@ Reason = Literal["complete", "rounds"]
 
 
 class BeginGame(Step[Table], frozen=True):
-    """The first round of the first manche; Toru's scoring knows no manches."""
+    """The first round of the first set; Toru's scoring knows no sets."""
 
     quiet = True
 
@@ -38,7 +38,7 @@ class BeginRound(Step[Table], frozen=True):
 
 
 class GoOn(Step[Table], frozen=True):
-    """What comes after a deal: the same round again, the next one, the next manche, or the end (rule 7)."""
+    """What comes after a deal: the same round again, the next one, the next set, or the end (rule 7)."""
 
     quiet = True
 
@@ -48,10 +48,10 @@ class GoOn(Step[Table], frozen=True):
             return deal(w)
         if w.is_toru:
             return (End(),) if is_toru_over(w) else (BeginRound(0, w.round + 1, caller),)
-        reason = reason_to_end_manche(w)
+        reason = reason_to_end_set(w)
         if reason is None:
             return (BeginRound(w.manche, w.round + 1, caller),)
-        more = w.manche < MANCHES
+        more = w.manche < SETS
         return (EndManche(w.manche, reason), BeginRound(w.manche + 1, 1, caller) if more else End())
 
 
@@ -61,8 +61,8 @@ def deal(w: Table) -> Steps:
     return (Gather(), *turning, DealOut(), Passing(), Judge(), GoOn())
 
 
-def reason_to_end_manche(w: Table) -> Reason | None:
-    """Why the manche ends after this round; None if it goes on (rules 7.1 and 10.3)."""
+def reason_to_end_set(w: Table) -> Reason | None:
+    """Why the set ends after this round; None if it goes on (rules 7.1 and 10.3)."""
     if any(all(w.cells[player][w.manche - 1]) for player in everybody(w)):
         return "complete"
     most = MOST_OPEN_ROUNDS if w.rules.open_manche else ROUNDS
@@ -75,7 +75,7 @@ def is_toru_over(w: Table) -> bool:
 
 
 class EndManche(Step[Table], frozen=True):
-    """A manche ends: somebody has every colour, or its rounds are played (rule 7.1)."""
+    """A set ends: somebody has every colour, or its rounds are played (rule 7.1)."""
 
     manche: int
     reason: Reason
@@ -114,7 +114,7 @@ def _paid(w: Table, player: Player) -> int:
 
 
 def _account(w: Table, player: Player) -> list[Sentence]:
-    """A player's total, then where it comes from: manche by manche, or round by round, and the masks."""
+    """A player's total, then where it comes from: set by set, or round by round, and the masks."""
     lines = [_said("result-player", who=PlayerName(player), total=_signed(total(w, player)))]
     if w.is_toru:
         lines += [_said("result-toru", points=" + ".join(map(str, w.toru[player])) or "0")]
@@ -129,7 +129,7 @@ def _signed(points: int) -> Arg:
 
 
 def _manche(w: Table, number: int, cells: tuple[int, ...]) -> Sentence:
-    """The cells of a manche; the column of a colour that is not in play is missing."""
+    """The cells of a set; the column of a colour that is not in play is missing."""
     columns: dict[str, Arg] = {"violet": "missing", **dict(zip(colours_of(w), cells, strict=True))}
     return _said("result-manche", manche=number, **columns)
 

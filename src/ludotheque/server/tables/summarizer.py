@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from ludotheque.core.wire import encode
 
-from ..automation.clocks import deadline_of, wake_of
 from ..protocol.api import Card
 from ..storage.contract import LAGS, Lags, Summary
+from .deadlines import deadline_of, wake_of
 from .table import Table
 
 

@@ -6,8 +6,8 @@ rules have changed.
 
 from collections.abc import Sequence
 
-from ..tables import entries
-from ..tables.entries import Entry
+from .. import entries
+from ..entries import Entry
 
 
 class Attendance:

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from ludotheque.server import limits
-from ludotheque.server.http.connection import SOCKETS, HttpConnection, Sockets
+from ludotheque.server.http.sockets import SOCKETS, HttpConnection, Sockets
 from ludotheque.server.limits import Most, Usage
 
 from ..conftest import OpenHouse

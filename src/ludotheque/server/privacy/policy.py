@@ -1,6 +1,6 @@
 """What the house knows about people, as a page that is true for this house's settings.
 
-`python -m ludotheque.server.people.privacy docs/privacy.md` writes the page with the defaults, in both languages.
+`python -m ludotheque.server.privacy.policy docs/privacy.md` writes the page with the defaults, in both languages.
 """
 
 import sys

@@ -8,11 +8,11 @@ from msgspec import Raw
 
 from ludotheque.core.wire import encode
 
+from .. import entries
+from ..entries import Entry
 from ..storage.integrity import Damaged, Row, whole_rows
 from ..storage.sqlite import read_only
 from ..storage.store import tables_of
-from ..tables import entries
-from ..tables.entries import Entry
 from .attendance import Attendance
 
 MOST_TABLES = 200

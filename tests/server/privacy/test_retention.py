@@ -8,7 +8,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.server.people.tokens import OLD_COOKIE
-from ludotheque.server.storage.check import check_house
+from ludotheque.server.upkeep.check import check_house
 from tests.playing import Dice
 
 from .. import old

@@ -8,7 +8,7 @@ import structlog
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
-from ..settings import Settings
+from .settings import Settings
 
 HOME_BITS = 64
 """The part of an IPv6 address that belongs to one home."""

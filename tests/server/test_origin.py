@@ -6,8 +6,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from ..conftest import OpenHouse
-from ..houses import Reply, RunningHouse
+from .conftest import OpenHouse
+from .houses import Reply, RunningHouse
 
 FOREIGN = (
     "rebinding.example",

@@ -12,34 +12,35 @@ import structlog
 
 from ludotheque.core.language.words import Why
 
+from .. import entries
 from ..automation.absence import Absence
 from ..automation.bots import Bots
 from ..automation.caretaker import Caretaker
 from ..automation.catching_up import CatchingUp
-from ..automation.clocks import Clocks, wake_of
+from ..automation.clocks import Clocks
 from ..clock import now
+from ..entries import Entry
 from ..protocol import requests
 from ..protocol.api import Card
 from ..realtime.claims import Fairness
-from ..realtime.latency import Latency
 from ..realtime.referee import Referee
 from ..sentences import refusal
 from ..storage.contract import Lags, Summary
+from ..tables.commit import Change
+from ..tables.deadlines import wake_of
+from ..tables.feed.broadcast import Broadcast
+from ..tables.feed.latency import Latency
+from ..tables.feed.readers import Reader, Readers
+from ..tables.permissions import NotAllowed
+from ..tables.summarizer import Summarizer
+from ..tables.table import Table
 from ..thinking.hints import Hints
-from . import entries
-from .commit import Change
-from .entries import Entry
-from .feed.broadcast import Broadcast
-from .feed.readers import Reader, Readers
-from .permissions import NotAllowed
-from .requests import Asked, Site
-from .summaries import Summarizer
-from .table import Table
+from .dispatch import Site, TakesRequests
 
 log = structlog.get_logger()
 
 
-class OpenTable(Asked):
+class OpenTable(TakesRequests):
     """A table, its readers, and what the house does for it."""
 
     def __init__(self, house: Site, table: Table, mark: bytes, payer: str = "") -> None:
@@ -210,7 +211,7 @@ class OpenTable(Asked):
 
     # What a change needs, and what follows from it.
 
-    def _wants_glimpses(self) -> bool:
+    def _wants_moments(self) -> bool:
         return any(reader.moments for reader in self.readers)
 
     def _summary(self, is_quiet: bool) -> Summary | Lags | None:

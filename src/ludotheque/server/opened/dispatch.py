@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from ludotheque.core.language.refusals import Refused
 
+from .. import entries
 from ..automation.catching_up import CatchingUp
 from ..background import Spawn
 from ..clock import now, now_exactly
@@ -17,13 +18,12 @@ from ..realtime.referee import Referee
 from ..settings import Settings
 from ..storage.contract import settle
 from ..storage.store import Store
+from ..tables.commit import Then, WritesThrough
+from ..tables.feed.readers import Reader, Readers
+from ..tables.permissions import entries_for, refuse
+from ..tables.table import Table
 from ..thinking.hints import Hints
 from ..thinking.pool import Thinkers
-from . import entries
-from .commit import Committed, Then
-from .feed.readers import Reader, Readers
-from .permissions import entries_for, refuse
-from .table import Table
 
 WITHOUT_LOCK = (requests.Ping, requests.Heard, requests.Shown, requests.Call)
 """Requests that change no entries and wait for nothing."""
@@ -50,7 +50,7 @@ class Site(Protocol):
         """The id of a new table for the same people and bots, in the same seats, with the asker as its host."""
 
 
-class Asked(Committed):
+class TakesRequests(WritesThrough):
     """A table that takes requests."""
 
     readers: Readers

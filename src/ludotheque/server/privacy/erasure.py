@@ -11,11 +11,11 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
+from .. import entries
+from ..entries import Entry
 from ..protocol import api
 from ..storage.erasing import card_of, delete_card, note_silence, replace_card, replace_guest, rewrite
 from ..storage.integrity import whole_rows
-from ..tables import entries
-from ..tables.entries import Entry
 from .attendance import Attendance
 
 

@@ -10,8 +10,8 @@ from tests.playing import Dice
 from .. import old
 from ..conftest import OpenHouse
 from ..houses import ReadyHouse, play_on, table_of
+from ..storage.test_integrity import Kept, garble, kept, run
 from .test_backup import backup
-from .test_integrity import Kept, garble, kept, run
 
 __all__ = ["kept"]
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludotheque.server.people.privacy import KEPT, both_languages
+from ludotheque.server.privacy.policy import KEPT, both_languages
 
 from ..conftest import OpenHouse
 from ..houses import RunningHouse
@@ -11,7 +11,7 @@ DOCS = Path(__file__).resolve().parents[3] / "docs"
 
 
 def test_the_page_in_docs_is_the_one_the_house_shows_with_its_defaults() -> None:
-    """`python -m ludotheque.server.people.privacy docs/privacy.md` writes it again."""
+    """`python -m ludotheque.server.privacy.policy docs/privacy.md` writes it again."""
     assert (DOCS / "privacy.md").read_text(encoding="utf-8") == both_languages()
 
 

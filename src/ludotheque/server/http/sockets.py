@@ -12,8 +12,8 @@ from uvicorn.server import ServerState
 
 from .. import limits
 from ..limits import Most, Usage
+from ..origin import home_of
 from ..websocket.connection import Connection
-from .origin import home_of
 
 SOCKETS = "sockets"
 """The key of the house's sockets in the application's state."""

@@ -1,0 +1,1 @@
+"""What an operator does with a whole house: checks that it is intact, copies it."""
