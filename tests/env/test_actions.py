@@ -8,7 +8,7 @@ import ludotheque as lt
 from ludotheque.core.matches.match import Match, begin_match, tell_match
 from ludotheque.env.actions import Catalogue, Listed
 from ludotheque.env.episode import Episode
-from ludotheque.env.numbering import CHOICES, LONGEST_LIST, LONGEST_LISTS, OUTCOMES, actions_for
+from ludotheque.env.numbering import actions_for
 from ludotheque.env.outcomes import rewards_of
 
 from ..playing import Dice, moments, random_table
@@ -37,18 +37,20 @@ def test_every_legal_choice_has_a_number_of_its_own(key: str, players: int) -> N
                 assert all(0 <= number < len(actions) for number in numbered)
 
 
-@pytest.mark.parametrize("key", OUTCOMES)
+@pytest.mark.parametrize("key", [key for key, game in lt.shelf.items() if game.research.outcomes])
 def test_everything_that_nature_may_choose_has_a_number_of_its_own(key: str) -> None:
     for players in lt.shelf[key].players:
         told = tell_match(lt.shelf[key], players)
-        outcomes = Catalogue(OUTCOMES[key](told.game, told.position.world, players))
+        outcomes_at = told.game.research.outcomes
+        assert outcomes_at is not None
+        outcomes = Catalogue(outcomes_at(told.position.world, players))
         for moment in moments(told, Dice(key)):
             if moment.waiting_for() == [lt.NATURE]:
                 legal = moment.legal(lt.NATURE)
                 assert [*outcomes.numbered(legal).values()] == legal
 
 
-@pytest.mark.parametrize("key", CHOICES)
+@pytest.mark.parametrize("key", [key for key, game in lt.shelf.items() if game.research.choices])
 def test_a_number_of_a_catalogue_means_the_same_in_every_match(key: str) -> None:
     catalogue = Episode(key).actions
     assert isinstance(catalogue, Catalogue)
@@ -79,7 +81,7 @@ def test_a_swap_is_numbered_by_the_card_it_takes_for_the_rest_follows_from_the_t
 def test_a_game_without_a_catalogue_numbers_its_list() -> None:
     winter = Episode("winter")
     assert isinstance(winter.actions, Listed)
-    assert len(winter.actions) == LONGEST_LISTS["winter"]
+    assert len(winter.actions) == winter.game.research.longest_list
     winter.begin("1")
     player = winter.waiting[0]
     assert winter.choices(player) == dict(enumerate(winter.match.legal(player)))
@@ -92,7 +94,7 @@ def test_what_stands_beyond_the_last_number_of_a_list_cannot_be_chosen() -> None
 
 def test_a_game_that_others_have_installed_is_listed_too(lots: Any) -> None:
     told = tell_match(lots, lots.players[0])
-    assert len(actions_for(lots, told.position.world, told.players)) == LONGEST_LIST
+    assert len(actions_for(lots, told.position.world, told.players)) == lots.research.longest_list
 
 
 def test_what_is_not_legal_is_refused_and_nothing_has_changed() -> None:
@@ -117,10 +119,10 @@ def test_what_is_not_legal_is_refused_and_nothing_has_changed() -> None:
     ],
 )
 def test_a_victory_is_shared_and_the_others_pay_for_it(winners: list[Any], players: int, worth: list[float]) -> None:
-    assert rewards_of("zatre", winners, players) == pytest.approx(worth)
-    assert sum(rewards_of("zatre", winners, players)) == pytest.approx(0)
+    assert rewards_of(lt.shelf["zatre"], winners, players) == pytest.approx(worth)
+    assert sum(rewards_of(lt.shelf["zatre"], winners, players)) == pytest.approx(0)
 
 
 @pytest.mark.parametrize(("winners", "worth"), [([], [-1, -1, -1]), ([1], [-1, 1, -1]), ([0, 1, 2], [1, 1, 1])])
 def test_where_each_has_an_aim_of_their_own_all_may_win_and_all_may_lose(winners: list[Any], worth: list[int]) -> None:
-    assert rewards_of("winter", winners, 3) == worth
+    assert rewards_of(lt.shelf["winter"], winners, 3) == worth

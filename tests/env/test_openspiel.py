@@ -14,7 +14,7 @@ from open_spiel.python.observation import make_observation
 
 import ludotheque as lt
 from ludotheque.core import NATURE
-from ludotheque.env.openspiel import DRAWS, GAMES, LONGEST, PREFIX
+from ludotheque.env.openspiel import GAMES, PREFIX
 from ludotheque.env.outcomes import rewards_of
 
 NAMES = [PREFIX + game.key for game in GAMES]
@@ -66,7 +66,7 @@ def test_a_state_says_what_the_match_says(table: str) -> None:
         if state.is_terminal():
             assert not waiting
             assert sum(state.returns()) == pytest.approx(0)
-            assert state.returns() == rewards_of(match.game.key, match.result.winners, match.players)
+            assert state.returns() == rewards_of(match.game, match.result.winners, match.players)
         else:
             assert state.is_chance_node() == (waiting == [NATURE])
             assert len(state.legal_actions()) == len(match.legal(waiting[0]))
@@ -109,12 +109,13 @@ def test_a_state_that_was_put_away_plays_on_the_same(table: str) -> None:
 @each_table
 def test_matches_stay_within_the_bounds_that_openspiel_is_told(table: str) -> None:
     game = pyspiel.load_game(table)
-    key = table.removeprefix(PREFIX).partition("(")[0]
+    bounds = lt.shelf[table.removeprefix(PREFIX).partition("(")[0]].research.bounds
+    assert bounds is not None
     for seed in range(3):
         moves = [move.player for move in played(table, seed).full_history()]
         nature = moves.count(pyspiel.PlayerId.CHANCE)
-        assert nature <= DRAWS[key] == game.max_chance_nodes_in_history()
-        assert len(moves) - nature <= LONGEST[key] * game.num_players() == game.max_game_length()
+        assert nature <= bounds.draws == game.max_chance_nodes_in_history()
+        assert len(moves) - nature <= bounds.decisions * game.num_players() == game.max_game_length()
 
 
 @each_table

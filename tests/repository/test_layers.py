@@ -32,6 +32,8 @@ ARROWS: dict[str, set[str]] = {
 """By part of the house: which other parts it may know."""
 
 MODULES = sorted(SOURCE.rglob("*.py"))
+FOR_ANY_GAME = ("arena", "bots", "core", "env", "server", "study", "testing")
+"""Parts that name no game: what a game offers them, they find."""
 
 ROOT = Path(__file__).parent.parent.parent
 CLIENT = ROOT / "web" / "src"
@@ -235,3 +237,28 @@ def test_what_a_board_may_not_touch_is_noticed() -> None:
     assert not is_for_boards("zatre", "table/people")
     assert not is_for_boards("zatre", "house/api")
     assert "games/faces" in imports_of_board(CLIENT / "games" / "zatre" / "Board.svelte")
+
+
+def words_of(module: Path) -> Iterator[str]:
+    """The names in a module, and its texts other than docstrings."""
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            yield node.value
+        elif isinstance(node, ast.Name | ast.alias):
+            yield node.id if isinstance(node, ast.Name) else node.name
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+
+
+@pytest.mark.parametrize("part", FOR_ANY_GAME)
+def test_what_serves_any_game_names_none(part: str) -> None:
+    games = re.compile("|".join(ludotheque.shelf), re.IGNORECASE)
+    named = {
+        f"{name_of(module)}: {word}"
+        for module in (SOURCE / part).rglob("*.py")
+        for word in words_of(module)
+        if games.search(word)
+    }
+    assert named == set()

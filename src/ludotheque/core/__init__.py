@@ -8,6 +8,7 @@ from .facets.face import Aim, Face, Goal, Standing
 from .facets.mind import Mind
 from .facets.offer import FirstMatch, Offer, Variant
 from .facets.realtime import RealTime, Tempo
+from .facets.research import Bounds, Research, SeatView
 from .game import Game, Result
 from .judging import Found, Judged, Spending
 from .language.words import Arg, Language, Player, PlayerName, Sentence, Why, because, say
@@ -25,6 +26,7 @@ __all__ = [
     "Aim",
     "Arg",
     "Ask",
+    "Bounds",
     "Chance",
     "Choice",
     "Chronicle",
@@ -52,8 +54,10 @@ __all__ = [
     "Position",
     "Public",
     "RealTime",
+    "Research",
     "Result",
     "Roll",
+    "SeatView",
     "Secrets",
     "Sentence",
     "Sight",

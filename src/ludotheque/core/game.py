@@ -11,6 +11,7 @@ from .facets.mind import Mind
 from .facets.offer import Offer
 from .facets.packs import Packs
 from .facets.realtime import RealTime
+from .facets.research import Research
 from .facets.study import Study
 from .facets.talk import Talk
 from .language.refusals import BadSetup, refusal
@@ -39,7 +40,14 @@ class Result(Struct, frozen=True):
         return cls(all_scores, winners, tuple(why))
 
 
-FACETS: dict[str, type[Struct]] = {"offer": Offer, "mind": Mind, "face": Face, "realtime": RealTime, "talk": Talk}
+FACETS: dict[str, type[Struct]] = {
+    "offer": Offer,
+    "mind": Mind,
+    "face": Face,
+    "research": Research,
+    "realtime": RealTime,
+    "talk": Talk,
+}
 """The facets whose parts a game could take for members of its own."""
 
 
@@ -83,6 +91,8 @@ class Game(ABC, Generic[W]):
     """What a board needs to know, and the graph of a match."""
     study: type[Study[W]] = Study
     """The class that watches a match and takes notes for a study of this game."""
+    research: Research[W] = Research()
+    """The game as numbers, for programs that learn it."""
     realtime: RealTime[W] = RealTime()
     """How the house paces its questions, if it is played against the clock."""
     talk: ClassVar[Talk] = Talk()

@@ -1,13 +1,11 @@
 """Actions: each choice of a player as a number below a fixed limit."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any, Protocol
 
 from ludotheque.core import Option
-
-Kinds = Mapping[str, Mapping[str, Sequence[Any]]]
-"""By name of a record: the fields that distinguish its choices, each with all possible values."""
+from ludotheque.core.facets.research import Kinds
 
 Meaning = tuple[Any, ...]
 """A choice as the catalogue knows it: the name of its record, and the values of those fields."""

@@ -85,7 +85,7 @@ class Episode:
     def rewards(self) -> list[float]:
         """The rewards by seat; 0 before the end."""
         result = self.match.result
-        return [0.0] * self.players if result is None else rewards_of(self.game.key, result.winners, self.players)
+        return [0.0] * self.players if result is None else rewards_of(self.game, result.winners, self.players)
 
     def told(self) -> str:
         """The match so far in words, as a watcher reads it."""

@@ -2,46 +2,23 @@
 
 from collections.abc import Mapping
 from math import prod
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.core import Ask, Game, Player, Position
+from ludotheque.core.facets.research import Encoding, Parts, SeatView
 from ludotheque.core.wire import vocabulary
 
 from .fields import Field, record_field
 
 Vector = NDArray[np.float32]
-Parts = Mapping[str, Vector]
 
 LOWEST, HIGHEST = -5.0, 1000.0
 """Bounds of every number in an observation."""
 ABOUT = 8
 """How many numbers encode what a question is about."""
-
-
-class SeatView(NamedTuple):
-    """The world as one seat sees it, that seat, and the number of players."""
-
-    world: Any
-    player: Player
-    players: int
-
-    def from_here(self, seat: int) -> int:
-        """A seat counted from the viewer's own, which is 0."""
-        return (seat - self.player) % self.players
-
-
-class Encoding(Protocol):
-    """How a game's world is encoded."""
-
-    @property
-    def shapes(self) -> Mapping[str, tuple[int, ...]]:
-        """The shape of each part, by name."""
-
-    def write(self, parts: Parts, view: SeatView) -> None:
-        """Fills the parts, which are all zero, with what is seen."""
 
 
 class Sheet:

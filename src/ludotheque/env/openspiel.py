@@ -1,4 +1,4 @@
-"""Zatre and Zerzura as OpenSpiel games. Importing this module registers them with OpenSpiel.
+"""Games as OpenSpiel games: those that number every choice and are bounded. Importing this module registers them.
 
     import ludotheque.env.openspiel
     import pyspiel
@@ -25,21 +25,11 @@ from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import decode_option, encode, load, save, wire
 
 from .actions import Catalogue
-from .numbering import CHOICES, OUTCOMES, encoding_for
+from .numbering import encoding_for
 from .observing import Observer, Sheet
 from .outcomes import rewards_of, shared_victory
 
 PREFIX = "ludotheque_"
-SECRETS = {"zatre": True, "zerzura": False}
-"""True if a player knows something that others do not. In Zerzura everything is open, or was when it was chosen."""
-LONGEST = {"zatre": 600, "zerzura": 150}
-"""By game, for each player: no match takes more decisions.
-
-In Zatre a turn lays one of 121 tiles or draws one, or all pass in a row and it ends; a turn asks at most twice besides
-the tiles it lays. In Zerzura there are no more turns than the 60 cards, and each asks at most four times.
-"""
-DRAWS = {"zatre": 250, "zerzura": 80}
-"""By game: no match has more chance nodes. In Zatre no tile is drawn more than twice."""
 
 
 class Told:
@@ -80,8 +70,13 @@ class BoardGame(pyspiel.Game):  # type: ignore[misc]
         self.box: Game[Any] = shelf[self.key]
         self.options = self.box.agreed(self.players, given)
         before = self.new_match().position.world
-        self.choices = Catalogue(CHOICES[self.key](self.box, before, self.players))
-        self.outcomes = Catalogue(OUTCOMES[self.key](self.box, before, self.players))
+        research = self.box.research
+        assert research.choices is not None
+        assert research.outcomes is not None
+        assert research.bounds is not None
+        self.bounds = research.bounds
+        self.choices = Catalogue(research.choices(before, self.players))
+        self.outcomes = Catalogue(research.outcomes(before, self.players))
         self.observer = Observer(self.box, self.players, encoding_for(self.box, before, self.players))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.choices),
@@ -90,7 +85,7 @@ class BoardGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=shared_victory(False, 1, self.players),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST[self.key] * self.players,
+            max_game_length=self.bounds.decisions * self.players,
         )
         super().__init__(game_type(self.key), info, {"players": self.players, **given})
 
@@ -104,7 +99,7 @@ class BoardGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """The most chance nodes in any match."""
-        return DRAWS[self.key]
+        return self.bounds.draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "BoardObserver":
         """An observer of what a player knows."""
@@ -170,7 +165,7 @@ class BoardState(pyspiel.State):  # type: ignore[misc]
         result = self.match.result
         if result is None:
             return [0.0] * self.match.players
-        return rewards_of(self.match.game.key, result.winners, self.match.players)
+        return rewards_of(self.match.game, result.winners, self.match.players)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BoardState":
         """A state that the player cannot tell from this one. What is hidden is imagined, as our bots do."""
@@ -190,7 +185,7 @@ class BoardObserver:
 
     def __init__(self, game: BoardGame, wanted: Any) -> None:
         self._observer, self._wanted = game.observer, wanted
-        self._secrets = SECRETS[game.key]
+        self._secrets = not game.box.research.open_information
         whole = wanted.public_info and wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         sheet = Sheet(game.observer.shapes) if whole and not wanted.perfect_recall else Sheet({})
         self._sheet, self.tensor, self.dict = sheet, sheet.vector, sheet.parts
@@ -242,13 +237,13 @@ def _plain_options(options: Options) -> dict[str, Any]:
 def game_type(key: str) -> Any:
     """The game's type, for OpenSpiel."""
     box = shelf[key]
-    information = pyspiel.GameType.Information
+    information, is_open = pyspiel.GameType.Information, box.research.open_information
     return pyspiel.GameType(
         short_name=PREFIX + key,
         long_name=f"{box.title().text('en')} (Ludothèque)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION if SECRETS[key] else information.PERFECT_INFORMATION,
+        information=information.PERFECT_INFORMATION if is_open else information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=box.players[-1],
@@ -261,15 +256,15 @@ def game_type(key: str) -> Any:
     )
 
 
-class Zatre(BoardGame):
-    key = "zatre"
+def is_complete(key: str) -> bool:
+    """True if a game says all that OpenSpiel asks of one."""
+    research = shelf[key].research
+    return None not in (research.choices, research.outcomes, research.bounds)
 
 
-class Zerzura(BoardGame):
-    key = "zerzura"
-
-
-GAMES: Sequence[type[BoardGame]] = (Zatre, Zerzura)
+GAMES: Sequence[type[BoardGame]] = [
+    type(key.capitalize(), (BoardGame,), {"key": key}) for key in shelf if is_complete(key)
+]
 
 for each in GAMES:
     pyspiel.register_game(game_type(each.key), each)

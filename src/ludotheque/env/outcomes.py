@@ -1,16 +1,14 @@
 """Rewards: what a match was worth to each player, from -1 to 1."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from ludotheque.core import Player
-
-EACH_FOR_THEMSELVES = frozenset({"winter"})
-"""Games in which players win independently: any number of them, all or none."""
+from ludotheque.core import Game, Player
 
 
-def rewards_of(key: str, winners: Sequence[Player], players: int) -> list[float]:
+def rewards_of(game: Game[Any], winners: Sequence[Player], players: int) -> list[float]:
     """The reward of each seat at the end of a match."""
-    if key in EACH_FOR_THEMSELVES:
+    if game.research.each_for_themselves:
         return [1.0 if seat in winners else -1.0 for seat in range(players)]
     return [shared_victory(seat in winners, len(winners), players) for seat in range(players)]
 

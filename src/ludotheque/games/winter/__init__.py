@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.core import Chance, Face, FirstMatch, Game, Mind, Offer, Player, Position, Result, Variant
+from ludotheque.core import Chance, Face, FirstMatch, Game, Mind, Offer, Player, Position, Research, Result, Variant
 
 from . import bot, goals, guessing, standing
 from .bot import aspects
@@ -48,6 +48,7 @@ class Winter(Game[Colony]):
     )
     face = Face(material=material, goals=goals.goals, standing=standing.standing, moments=MOMENTS, chronicle=chronicle)
     study = WinterStudy
+    research: Research[Colony] = Research(longest_list=512, each_for_themselves=True)
     talk = TALK
     packs = Workshop()
 

@@ -7,6 +7,7 @@ from ludotheque.core import Chance, Face, Game, Mind, Offer, Player, Position, R
 
 from . import bot, ending, guessing
 from .bot import aspects
+from .encoding import RESEARCH
 from .material import MOST_PLAYERS, TILES, Board
 from .scoring import total
 from .start import DrawForStart
@@ -33,6 +34,7 @@ class Zatre(Game[Table]):
     mind = Mind(evaluate=bot.evaluate, think=bot.think, aspects=aspects.aspects)
     face = Face(standing=standing)
     study = ZatreStudy
+    research = RESEARCH
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Table]:
         table = Table(

@@ -8,6 +8,7 @@ from ludotheque.core.wire import wire
 from . import bot, ending, guessing
 from .bot import aspects, first_sight
 from .edition import EDITIONS, KINDS, PLAYERS
+from .encoding import RESEARCH
 from .scoring import pad_of
 from .setup import set_up
 from .study import ZerzuraStudy
@@ -35,6 +36,7 @@ class Zerzura(Game[Bazaar]):
     mind = Mind(evaluate=bot.evaluate, glance=first_sight.glance, far=True, aspects=aspects.aspects)
     face = Face(material=material, standing=standing)
     study = ZerzuraStudy
+    research = RESEARCH
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Bazaar]:
         return set_up(players, options, chance)

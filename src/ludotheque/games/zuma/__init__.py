@@ -20,6 +20,7 @@ from ludotheque.core import (
 from . import bot, guessing, sets, tempo
 from .bot import aspects
 from .dealing import DrawingCaller, DrawingTotem
+from .encoding import RESEARCH
 from .material import (
     CIRCLES,
     FEWEST_PLAYERS,
@@ -74,6 +75,7 @@ class Zuma(Game[Table]):
     )
     face = Face(material=material, standing=standing)
     study = ZumaStudy
+    research = RESEARCH
     realtime = RealTime(tempo=tempo.tempo_of, untimed={"pace": "calm"})
 
     def setup(self, players: int, options: Any, chance: Chance | None) -> Position[Table]:

@@ -1,12 +1,13 @@
 """Zerzura as numbers: where each card lies, who has which command tile, and every player's tally."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.core import HIDDEN, Game
+from ludotheque.core import HIDDEN
+from ludotheque.core.facets.research import Bounds, Kinds, Parts, Research, SeatView
 
-from .actions import Kinds
-from .observing import Parts, SeatView
+from .edition import EDITIONS, Card, Tile, tiles_for
+from .table import Bazaar
 
 MARKET, OFFERED, LEFT = range(3)
 """Where a card without an owner may lie: in the market, offered for a swap, or out of the game."""
@@ -14,44 +15,37 @@ PERCHES = ("board", "dromedary")
 UNKNOWN = -1
 
 
-def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
+def choices(world: Bazaar, players: int) -> Kinds:
     """Every choice a player can ever have. The table shows whose card a swap takes, and for which."""
-    cards = {"card": cards_of(game, world)}
-    tiles = {"tile": tiles_of(game, world, players)}
+    cards = {"card": cards_of(world)}
+    tiles = {"tile": tiles_at(world, players)}
     alone: Kinds = {"Pass": {}, "Enough": {}, "Leave": {}}
     return {**alone, "Take": cards, "Offer": cards, "Swap": cards, "Store": cards, "Claim": tiles}
 
 
-def outcomes(game: Game[Any], world: Any, players: int) -> Kinds:
+def outcomes(world: Bazaar, players: int) -> Kinds:
     """Every choice nature can ever have."""
-    tiles, cards = tiles_of(game, world, players), cards_of(game, world)
+    tiles, cards = tiles_at(world, players), cards_of(world)
     return {"Post": {"tile": tiles}, "Begin": {"player": range(players)}, "Draw": {"card": cards}}
 
 
-def edition_of(game: Game[Any], world: Any) -> Mapping[str, Any]:
-    """The printed material of the agreed edition."""
-    edition: Mapping[str, Any] = game.face.material()["editions"][world.rules.edition]
-    return edition
+def cards_of(world: Bazaar) -> Sequence[Card]:
+    """The cards of the agreed edition, goods first."""
+    edition = EDITIONS[world.rules.edition]
+    return [Card(card.id) for card in (*edition.goods, *edition.characters)]
 
 
-def cards_of(game: Game[Any], world: Any) -> Sequence[str]:
-    """The cards, goods first."""
-    edition = edition_of(game, world)
-    return [card["id"] for card in (*edition["goods"], *edition["characters"])]
-
-
-def tiles_of(game: Game[Any], world: Any, players: int) -> Sequence[str]:
+def tiles_at(world: Bazaar, players: int) -> Sequence[Tile]:
     """The command tiles in play with this number of players."""
-    commands = edition_of(game, world)["commands"]
-    return [tile["id"] for tile in commands if players not in tile.get("not_with_players", ())]
+    return tiles_for(EDITIONS[world.rules.edition], players)
 
 
 class Encoding:
     """Marks and counts. Whatever belongs to seats begins with the viewer's own and goes on clockwise."""
 
-    def __init__(self, game: Game[Any], world: Any, players: int) -> None:
-        self.cards = {card: number for number, card in enumerate(cards_of(game, world))}
-        self.tiles = {tile: number for number, tile in enumerate(tiles_of(game, world, players))}
+    def __init__(self, world: Bazaar, players: int) -> None:
+        self.cards = {card: number for number, card in enumerate(cards_of(world))}
+        self.tiles = {tile: number for number, tile in enumerate(tiles_at(world, players))}
         self.shapes = {
             "cards": (len(self.cards), 3 + 2 * players),
             "birds": (len(self.cards),),
@@ -100,3 +94,14 @@ class Encoding:
     def _hang(self, parts: Parts, tiles: Sequence[Any], where: int) -> None:
         for tile in tiles:
             parts["tiles"][self.tiles[tile], where] = 1
+
+
+RESEARCH: Research[Bazaar] = Research(
+    choices=choices,
+    outcomes=outcomes,
+    encoding=Encoding,
+    bounds=Bounds(decisions=150, draws=80),
+    open_information=True,
+)
+"""There are no more turns than the 60 cards, and each asks at most four times. Everything is open, or was when it was
+chosen."""

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from ludotheque.core import Game
+from ludotheque.core.facets.research import Bounds, Kinds, Parts, Research, SeatView
 
-from .actions import Kinds
-from .observing import Parts, SeatView
+from .table import Table
 
 TILES = range(1, 7)
 SIZE = 15
@@ -13,14 +12,14 @@ LINES = 32
 """Lines of a score sheet that are encoded; no match has come close."""
 
 
-def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
+def choices(world: Table, players: int) -> Kinds:
     """Every choice a player can ever have."""
     rows = enumerate(world.board.rows())
     cells = [(row, column) for row, tiles in rows for column, tile in enumerate(tiles) if tile is not None]
     return {"EndTurn": {}, "DrawOne": {}, "PlayOn": {}, "Place": {"tile": TILES, "cell": cells}}
 
 
-def outcomes(game: Game[Any], world: Any, players: int) -> Kinds:
+def outcomes(world: Table, players: int) -> Kinds:
     """Every choice nature can ever have."""
     return {"Show": {"tile": TILES}, "Draw": {"tile": TILES}}
 
@@ -28,7 +27,7 @@ def outcomes(game: Game[Any], world: Any, players: int) -> Kinds:
 class Encoding:
     """Counts and marks. Whatever belongs to seats begins with the viewer's own and goes on clockwise."""
 
-    def __init__(self, game: Game[Any], world: Any, players: int) -> None:
+    def __init__(self, world: Table, players: int) -> None:
         self.shapes = {
             "board": (len(TILES), SIZE, SIZE),
             "laid": (SIZE, SIZE),
@@ -74,3 +73,10 @@ def _write_seat(parts: Parts, w: Any, seat: int, place: int) -> None:
     lines = parts["sheets"][place]
     for number, line in enumerate(w.sheets[seat].rows()[:LINES]):
         lines[number] = [box or 0 for box in line]
+
+
+RESEARCH: Research[Table] = Research(
+    choices=choices, outcomes=outcomes, encoding=Encoding, bounds=Bounds(decisions=600, draws=250)
+)
+"""A turn lays one of 121 tiles or draws one, or all pass in a row and it ends; it asks at most twice besides the tiles
+it lays. No tile is drawn more than twice."""

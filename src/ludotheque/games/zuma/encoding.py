@@ -1,15 +1,17 @@
 """Zuma as numbers."""
 
-from typing import Any
+from ludotheque.core.facets.research import Kinds, Research
 
-from ludotheque.core import Game
+from .material import CIRCLES
+from .table import Table
 
-from .actions import Kinds
 
-
-def kinds(game: Game[Any], world: Any, players: int) -> Kinds:
+def choices(world: Table, players: int) -> Kinds:
     """Every choice a player can ever have."""
-    circles = range(len(game.face.material()["circles"]))
+    circles = range(len(CIRCLES))
     cards = tuple(dict.fromkeys(world.pile))
     alone: Kinds = {"Hold": {}, "StayAway": {}}
     return {**alone, "Give": {"card": cards}, "Grab": {"totem": circles}, "TurnBoard": {"steps": circles}}
+
+
+RESEARCH: Research[Table] = Research(choices=choices)
