@@ -25,7 +25,7 @@ from ..visiting.wording import OTHER, told, worded
 ZERZURA = "ludotheque.games.zerzura"
 ROUNDS = 15
 """Four players play so many."""
-LAST_ROUNDS = 5
+LAST_ROUNDS = 4
 """So many are played in browsers; all of them in a soak."""
 NAMES = ("Ann", "Cléo", "Basile")
 MOST_TABLES = 12

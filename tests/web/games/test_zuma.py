@@ -68,12 +68,12 @@ def test_two_people_and_a_bot_play_a_calm_game_to_the_end_each_in_their_language
 
 def calm_table(guests: Sequence[Guest], manche: int) -> str:
     """A table for them and a bot, at which a round of this manche has just been dealt."""
-    dice = Dice("a calm table")
+    dice, seats = Dice("a calm table"), range(len(guests))
     while True:
         tabs = table_of(guests, 1, "zuma", options={"pace": "calm"})
         while not tabs[0].is_over:
-            tabs[0].until(lambda tab: tab.is_over or any(other.seat in tab.waiting for other in tabs))
-            if is_dealt(tabs[0], len(guests)) and view_of(tabs[0])["manche"] >= manche:
+            tabs[0].until(lambda tab: tab.is_over or bool({*seats} & {*tab.waiting}))
+            if is_dealt(tabs[0], seats) and view_of(tabs[0])["manche"] >= manche:
                 close_tabs()
                 return tabs[0].table
             play_on(tabs, dice, 1)
@@ -86,10 +86,10 @@ def view_of(tab: Tab) -> Json:
     return view
 
 
-def is_dealt(tab: Tab, people: int) -> bool:
-    """True before the first pass, while these people are all asked for a card."""
+def is_dealt(tab: Tab, seats: Sequence[int]) -> bool:
+    """True before the first pass, while all of these are asked for a card."""
     view = view_of(tab)
-    return {*range(people)} <= {*tab.waiting} and view["passes"] == 0 and not view["grabs"]
+    return {*seats} <= {*tab.waiting} and view["passes"] == 0 and not view["grabs"]
 
 
 def they_pass(ann: Zuma, cleo: Zuma) -> None:
