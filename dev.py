@@ -28,7 +28,7 @@ PYTHON_CHECKS = (("ruff", "format", "--check"), ("ruff", "check"), ("mypy",))
 CLIENT_CHECKS = ("tools.build_client", "lint", "test")
 WORKERS = (os.cpu_count() or 1) + 2
 """Two more than there are cores: half of them drive browsers, the others mostly wait for a house or a clock."""
-TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadscope", "--durations", "20", "-m", "not soak")
+TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadscope", "--durations", "20", "-rs", "-m", "not soak")
 
 QUICK = (
     *("pytest", "-n", str(os.cpu_count() or 1), "-m", "not soak and not thorough", "--hypothesis-profile", "quick"),

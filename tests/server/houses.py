@@ -32,6 +32,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 30.0
 """Seconds after which what should have come counts as lost."""
 OUR_GAMES = [f"ludotheque.games.{game}" for game in ("winter", "zatre", "zerzura", "zuma")]
+A_LONG_MATCH = {"single_draw": "must"}
+"""Options of Zatre with which no match is over after a few answers at random."""
 UNHURRIED = {"burst": "1000000", "rate": "1000000", "crowd": "1000"}
 """Settings of a house in which the tests may be faster than any hand."""
 
@@ -448,7 +450,8 @@ def table_of(
 def play_on(tabs: Sequence[Tab], dice: Dice, answers: int = 10_000) -> None:
     """Answers at random for whoever is asked, this often or to the end. Afterwards every tab has heard the same.
 
-    By luck a match of Zatre is over after six answers: whoever needs one in play gives five at most.
+    By luck a match of Zatre is over after six answers: whoever needs one in play gives five at most, or agrees on
+    A_LONG_MATCH.
     """
     lead = tabs[0]
     seats = {tab.seat: tab for tab in tabs if tab.seat is not None}

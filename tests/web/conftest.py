@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests.server.conftest import house as house
 from tests.server.conftest import open_house as open_house
 from tests.server.conftest import tabs_are_closed as tabs_are_closed
-from tests.server.houses import RunningHouse
+from tests.server.houses import Guest, RunningHouse
 
 from .visiting.browsing import NoBrowser, build_once, chromium
 from .visiting.people import Person, troubles_of
@@ -55,12 +55,56 @@ def person(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest
 
     yield come
     if request.node.stash.get(FAILED, False):
-        for number, one in enumerate(came):
-            one.photograph(tmp_path / f"{number}-{re.sub(r'[^a-z]', '', one.name.lower())}.png")
-            print(f"What {one.name or 'somebody'} saw:", one.seen(), sep="\n")
+        tell_what_they_saw(came, tmp_path)
     for one in came:
         one.leave()
     assert troubles_of(came) == []
+
+
+def tell_what_they_saw(came: list[Person], folder: Path) -> None:
+    """Prints the pages of people, and takes their pictures, after a test has failed."""
+    for number, one in enumerate(came):
+        one.photograph(folder / f"{number}-{re.sub(r'[^a-z]', '', one.name.lower())}.png")
+        print(f"What {one.name or 'somebody'} saw:", one.seen(), sep="\n")
+
+
+@pytest.fixture(scope="module")
+def known_lookers() -> Iterator[dict[str, Person]]:
+    """Who has come to look so far."""
+    known: dict[str, Person] = {}
+    yield known
+    for one in known.values():
+        one.leave()
+
+
+@pytest.fixture
+def looker(
+    browser: Browser,
+    house: RunningHouse,
+    known_lookers: dict[str, Person],
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+) -> Iterator[Come]:
+    """Somebody who only looks, and changes nothing that the page or the house keeps: the same person with the same
+    window for all tests of a module, because a window takes longer to open than a page."""
+    came: list[str] = []
+
+    def come(guest: Guest | None = None, **how: Any) -> Person:
+        who = f"{guest.cookie if guest else ''} {sorted(how.items())}"
+        if who not in known_lookers:
+            known_lookers[who] = Person(browser, house, guest=guest, **how)
+        came.append(who)
+        known_lookers[who].look_again()
+        return known_lookers[who]
+
+    yield come
+    people = [known_lookers[who] for who in {*came}]
+    if request.node.stash.get(FAILED, False):
+        tell_what_they_saw(people, tmp_path)
+    troubles = troubles_of(people)
+    for one in people:
+        one.troubles.clear()
+    assert troubles == []
 
 
 @pytest.fixture(scope="session")

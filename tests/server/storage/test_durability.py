@@ -20,7 +20,7 @@ from ludotheque.server.storage.store import FILE
 from tests.playing import Dice
 
 from ..conftest import OpenHouse
-from ..houses import RunningHouse, Tab, play_on, table_of, wait_until
+from ..houses import A_LONG_MATCH, RunningHouse, Tab, play_on, table_of, wait_until
 from ..ledger import check_told, lagging, tables_in
 from ..soak import Soak
 
@@ -71,7 +71,7 @@ def _pass_the_turn(tabs: list[Tab], dice: Dice) -> list[int]:
 def test_whose_turn_it_is_stands_in_the_list_at_once_after_a_kill_and_after_that(open_house: OpenHouse) -> None:
     house, dice = open_house(idle=0.1), Dice("list")
     ann, bob = house.guests(2)
-    tabs = table_of([ann, bob])
+    tabs = table_of([ann, bob], options=A_LONG_MATCH)
     for _ in range(3):
         asked = _pass_the_turn(tabs, dice)
         assert [guest.cards()[0]["waiting"] for guest in (ann, bob)] == [asked, asked]
@@ -89,7 +89,7 @@ def test_whose_turn_it_is_stands_in_the_list_at_once_after_a_kill_and_after_that
 def test_a_house_that_closes_has_written_whose_turn_it_is(open_house: OpenHouse) -> None:
     house, dice = open_house(), Dice("close")
     ann, bob = house.guests(2)
-    asked = _pass_the_turn(table_of([ann, bob]), dice)
+    asked = _pass_the_turn(table_of([ann, bob], options=A_LONG_MATCH), dice)
     house.close()
     assert lagging(house.folder) == []
     house.open()

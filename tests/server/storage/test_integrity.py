@@ -14,7 +14,7 @@ from ludotheque.server.storage.integrity import Row, first_mark, marked, next_ma
 from ludotheque.server.storage.store import FILE
 from tests.playing import Dice
 
-from ..houses import Guest, ReadyHouse, RunningHouse, Tab, play_on, table_of, worded
+from ..houses import A_LONG_MATCH, Guest, ReadyHouse, RunningHouse, Tab, play_on, table_of, worded
 from ..ledger import tables_in
 
 PAGE = 4096
@@ -51,8 +51,7 @@ class Kept(NamedTuple):
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
     house = ReadyHouse(tmp_path_factory.mktemp("kept") / "data")
     people = house.guests(2)
-    long = {"single_draw": "must"}
-    first, second = table_of(people, options=long), table_of(people, options=long)
+    first, second = (table_of(people, options=A_LONG_MATCH) for _ in range(2))
     for tabs in (first, second):
         play_on(tabs, Dice("whole"), 90)
     assert house.close() == 0

@@ -3,6 +3,7 @@
 import re
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import count
 
 import pytest
@@ -25,7 +26,7 @@ from ..visiting.wording import OTHER, told, worded
 ZERZURA = "ludotheque.games.zerzura"
 ROUNDS = 15
 """Four players play so many."""
-LAST_ROUNDS = 5
+LAST_ROUNDS = 4
 """So many are played in browsers; all of them in a soak."""
 NAMES = ("Ann", "Cléo", "Basile")
 MOST_TABLES = 12
@@ -137,7 +138,7 @@ def the_pad_is_filled(one: Person) -> None:
 
 
 def ann_at(
-    person: Come,
+    looker: Come,
     house: RunningHouse,
     moment: Callable[[Tab], bool],
     device: Device = "desk",
@@ -146,14 +147,19 @@ def ann_at(
 ) -> "Setting":
     """Ann with her browser at a table for three that has come to this; Cléo and Basile play without one."""
     for _ in range(MOST_TABLES):
-        guests = [house.guest(name) for name in NAMES]
-        tabs = table_of(guests, game="zerzura", options=options)
+        tabs = table_of(people_of(house), game="zerzura", options=options)
         play_until(tabs, moment)
         if not tabs[0].is_over:
-            ann = person(guest=guests[0], device=device, language=language, still=True)
+            ann = looker(people_of(house)[0], device=device, language=language, still=True)
             ann.open(f"/table/{tabs[0].table}")
             return Setting(ann, tabs)
     raise AssertionError("no match has come to it")
+
+
+@cache
+def people_of(house: RunningHouse) -> list[Guest]:
+    """The same three people at one table after another."""
+    return [house.guest(name) for name in NAMES]
 
 
 class Setting:
@@ -206,8 +212,8 @@ def view_of(tab: Tab) -> Json:
     return view
 
 
-def test_the_preview_says_what_a_move_brings_to_both_players(person: Come, house: RunningHouse) -> None:
-    setting = ann_at(person, house, may_do_anything)
+def test_the_preview_says_what_a_move_brings_to_both_players(looker: Come, house: RunningHouse) -> None:
+    setting = ann_at(looker, house, may_do_anything)
     table = setting.table
     foretold = 0
     for turn in range(4):
@@ -235,8 +241,8 @@ def test_the_preview_says_what_a_move_brings_to_both_players(person: Come, house
     assert foretold
 
 
-def test_the_curves_say_what_objects_are_worth_to_whoever_has_a_guard(person: Come, house: RunningHouse) -> None:
-    setting = ann_at(person, house, has_a_guard)
+def test_the_curves_say_what_objects_are_worth_to_whoever_has_a_guard(looker: Come, house: RunningHouse) -> None:
+    setting = ann_at(looker, house, has_a_guard)
     ann, [(kind, delta), *_] = setting.ann, guards_of(view_of(setting.tabs[0]))
     ann.page.keyboard.press("v")
     values = guarded_values(kind, delta)
@@ -248,9 +254,9 @@ def test_the_curves_say_what_objects_are_worth_to_whoever_has_a_guard(person: Co
 
 @pytest.mark.parametrize("device", ["phone", "desk"])
 def test_the_numbers_above_my_row_open_the_curves_and_the_way_out_stays_in_sight(
-    person: Come, house: RunningHouse, device: Device
+    looker: Come, house: RunningHouse, device: Device
 ) -> None:
-    ann = ann_at(person, house, may_do_anything, device).ann
+    ann = ann_at(looker, house, may_do_anything, device).ann
     ann.tap(ann.page.locator("[data-values]"))
     curves = ann.page.locator("dialog[open]")
     expect(curves.get_by_role("heading", level=3).first).to_have_text(ann.says("zerzura-curves"))
@@ -262,9 +268,9 @@ def test_the_numbers_above_my_row_open_the_curves_and_the_way_out_stays_in_sight
 
 
 def test_a_kind_that_is_touched_opens_its_own_curve_and_the_dromedary_says_what_it_is(
-    person: Come, house: RunningHouse
+    looker: Come, house: RunningHouse
 ) -> None:
-    ann = ann_at(person, house, may_do_anything, "phone", "fr").ann
+    ann = ann_at(looker, house, may_do_anything, "phone", "fr").ann
     ann.tap(ann.page.locator("[data-values] [data-kind=lamp]"))
     expect(ann.page.locator("dialog[open] [data-curve=lamp].asked")).to_be_in_viewport(ratio=0.9)
     ann.page.keyboard.press("Escape")
@@ -272,8 +278,8 @@ def test_a_kind_that_is_touched_opens_its_own_curve_and_the_dromedary_says_what_
     expect(ann.page.locator(".says")).to_contain_text(ann.says("zerzura-dromedary-is"))
 
 
-def test_a_new_round_is_told_over_its_market_and_takes_no_tap(person: Come, house: RunningHouse) -> None:
-    setting = ann_at(person, house, plays_last_in_a_round, "phone", "fr")
+def test_a_new_round_is_told_over_its_market_and_takes_no_tap(looker: Come, house: RunningHouse) -> None:
+    setting = ann_at(looker, house, plays_last_in_a_round, "phone", "fr")
     ann, table = setting.ann, setting.table
     view = view_of(setting.tabs[0])
     table.take()
@@ -316,9 +322,9 @@ def guarded_values(kind: str, delta: int) -> list[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_that_says_what_it_shows_where_it_lies_and_what_can_be_done(
-    person: Come, house: RunningHouse, language: Language
+    looker: Come, house: RunningHouse, language: Language
 ) -> None:
-    setting = ann_at(person, house, may_do_anything, language=language)
+    setting = ann_at(looker, house, may_do_anything, language=language)
     table = setting.table
     ann = setting.ann
     market = table.page.evaluate(NAMED, ".stall [data-card]")
@@ -337,10 +343,10 @@ def test_every_card_has_a_name_that_says_what_it_shows_where_it_lies_and_what_ca
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bird_says_whose_it_is_and_which_rule_forbids_to_take_its_card(
-    person: Come, house: RunningHouse, language: Language
+    looker: Come, house: RunningHouse, language: Language
 ) -> None:
     device: Device = "phone" if language == "fr" else "desk"
-    setting = ann_at(person, house, sees_a_bird_on_a_card, device, language)
+    setting = ann_at(looker, house, sees_a_bird_on_a_card, device, language)
     table = setting.table
     ann, page = setting.ann, table.page
     protected = table.under_a_bird().first
@@ -361,9 +367,9 @@ def test_a_bird_says_whose_it_is_and_which_rule_forbids_to_take_its_card(
 
 
 def test_3_4_2_what_is_under_my_bird_cannot_be_stored_and_the_house_says_what_to_do(
-    person: Come, house: RunningHouse
+    looker: Come, house: RunningHouse
 ) -> None:
-    setting = ann_at(person, house, has_a_bird_on_a_card, "phone", "fr")
+    setting = ann_at(looker, house, has_a_bird_on_a_card, "phone", "fr")
     ann, table = setting.ann, setting.table
     table.touch(table.row.filter(has=table.page.locator(".bird")))
     ann.reads("zerzura-under-my-bird")
@@ -376,8 +382,8 @@ def has_a_bird_on_a_card(tab: Tab) -> bool:
     return may_do_anything(tab) and view_of(tab)["birds"][0] not in ("board", "dromedary")
 
 
-def test_from_a_second_card_to_store_there_is_a_way_back(person: Come, house: RunningHouse) -> None:
-    setting = ann_at(person, house, may_store_two)
+def test_from_a_second_card_to_store_there_is_a_way_back(looker: Come, house: RunningHouse) -> None:
+    setting = ann_at(looker, house, may_store_two)
     ann, table = setting.ann, setting.table
     free = table.row.and_(table.page.locator(":not(:has(.bird))"))
     table.touch(free.first)
@@ -393,8 +399,8 @@ def may_store_two(tab: Tab) -> bool:
     return may_do_anything(tab) and sum(option["type"] == "Store" for option in tab.options) > 1
 
 
-def test_8_1_in_the_last_round_nobody_is_promised_the_next_one(person: Come, house: RunningHouse) -> None:
-    setting = ann_at(person, house, may_store_first_in_the_last_round)
+def test_8_1_in_the_last_round_nobody_is_promised_the_next_one(looker: Come, house: RunningHouse) -> None:
+    setting = ann_at(looker, house, may_store_first_in_the_last_round)
     ann, table = setting.ann, setting.table
     table.touch(table.row.and_(table.page.locator(":not(:has(.bird))")).first)
     expect(table.page.locator(".says")).to_contain_text(ann.says("zerzura-bird-to-dromedary-at-last"))
@@ -406,8 +412,8 @@ def may_store_first_in_the_last_round(tab: Tab) -> bool:
     return may_do_anything(tab) and view_of(tab)["pile"] == 0 and view_of(tab)["claimant"] is None
 
 
-def test_what_a_swap_takes_from_me_is_seen_until_i_have_moved(person: Come, house: RunningHouse) -> None:
-    setting = ann_at(person, house, may_do_anything)
+def test_what_a_swap_takes_from_me_is_seen_until_i_have_moved(looker: Come, house: RunningHouse) -> None:
+    setting = ann_at(looker, house, may_do_anything)
     ann, table = setting.ann, setting.table
     setting.tabs[0].catch_up()
     mine = set(table.cards_of(0))
@@ -454,8 +460,8 @@ def sees_a_bird_on_a_card(tab: Tab) -> bool:
     return may_do_anything(tab) and any(bird not in ("board", "dromedary") for bird in view_of(tab)["birds"][1:])
 
 
-def test_escape_takes_an_offer_back_and_passing_asks_first(person: Come, house: RunningHouse) -> None:
-    setting = ann_at(person, house, may_do_anything)
+def test_escape_takes_an_offer_back_and_passing_asks_first(looker: Come, house: RunningHouse) -> None:
+    setting = ann_at(looker, house, may_do_anything)
     table = setting.table
     ann, page = setting.ann, table.page
     row = table.cards_of(0)
@@ -477,8 +483,8 @@ def test_escape_takes_an_offer_back_and_passing_asks_first(person: Come, house: 
     assert table.cards_of(0) == row
 
 
-def test_a_command_that_has_to_be_claimed_is_claimed_or_left(person: Come, house: RunningHouse) -> None:
-    setting = ann_at(person, house, may_claim, claiming="manual")
+def test_a_command_that_has_to_be_claimed_is_claimed_or_left(looker: Come, house: RunningHouse) -> None:
+    setting = ann_at(looker, house, may_claim, claiming="manual")
     ann, tab = setting.ann, setting.tabs[0]
     tile = tab.options[0]["tile"]
     expect(ann.button("zerzura-leave")).to_be_visible()
@@ -496,8 +502,8 @@ def may_claim(tab: Tab) -> bool:
 # What Expert keeps silent.
 
 
-def test_expert_counts_for_nobody_and_names_no_card_until_the_end(person: Come, house: RunningHouse) -> None:
-    setting = ann_at(person, house, all_have_stored, mode="expert")
+def test_expert_counts_for_nobody_and_names_no_card_until_the_end(looker: Come, house: RunningHouse) -> None:
+    setting = ann_at(looker, house, all_have_stored, mode="expert")
     table = setting.table
     ann, page = setting.ann, table.page
     ann.reads("zerzura-nobody-counts")
@@ -549,9 +555,9 @@ def names_of(things: Locator) -> list[str]:
 
 @pytest.mark.parametrize("device", ["phone", "desk"])
 def test_axe_finds_nothing_wrong_with_the_board_and_nothing_scrolls_sideways(
-    person: Come, house: RunningHouse, device: Device
+    looker: Come, house: RunningHouse, device: Device
 ) -> None:
-    setting = ann_at(person, house, may_do_anything, device, "fr")
+    setting = ann_at(looker, house, may_do_anything, device, "fr")
     table = setting.table
     ann, page = setting.ann, table.page
     page.evaluate(AXE)

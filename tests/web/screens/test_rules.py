@@ -70,9 +70,9 @@ def test_pictures_speak_both_languages(game: str) -> None:
 @each_illustrated
 @each_language
 def test_every_picture_is_drawn_above_its_caption_and_left_out_for_who_listens(
-    person: Come, game: str, language: Language
+    looker: Come, game: str, language: Language
 ) -> None:
-    one = person(device="desk", language=language, still=True)
+    one = looker(device="desk", language=language, still=True)
     figures = read(one, game)
     assert figures.evaluate_all(NAMED) == lt.shelf[game].rulebook.pictures(language)
     expect(figures.locator(".drawing")).to_have_count(figures.count())
@@ -95,9 +95,9 @@ def fits(one: Person, width: int, game: str) -> None:
 @each_illustrated
 @each_language
 def test_nothing_is_wider_than_the_page_on_a_phone_or_a_laptop_in_either_theme_or_with_letters_of_twice_the_size(
-    person: Come, game: str, language: Language
+    looker: Come, game: str, language: Language
 ) -> None:
-    one = person(device="desk", language=language, still=True)
+    one = looker(device="desk", language=language, still=True)
     read(one, game)
     for width, height in ROOMS:
         one.resize(width, height)
@@ -110,8 +110,8 @@ def test_nothing_is_wider_than_the_page_on_a_phone_or_a_laptop_in_either_theme_o
 
 
 @each_illustrated
-def test_axe_finds_nothing_wrong_with_an_illustrated_page(person: Come, game: str) -> None:
-    one = person(device="phone", language="fr", still=True)
+def test_axe_finds_nothing_wrong_with_an_illustrated_page(looker: Come, game: str) -> None:
+    one = looker(device="phone", language="fr", still=True)
     one.resize(NARROW, 640)
     read(one, game)
     one.page.evaluate(AXE)
@@ -140,8 +140,8 @@ def test_a_picture_that_the_board_does_not_know_is_told_to_the_author_and_its_ca
 
 @each_illustrated
 @each_language
-def test_the_summary_is_one_link_away_and_prints_on_one_page(person: Come, game: str, language: Language) -> None:
-    one = person(device="desk", language=language, theme="dark", still=True)
+def test_the_summary_is_one_link_away_and_prints_on_one_page(looker: Come, game: str, language: Language) -> None:
+    one = looker(device="desk", language=language, theme="dark", still=True)
     read(one, game)
     one.page.get_by_role("link", name=one.told("ludotheque.core", "rules-summary"), exact=True).click()
     expect(one.page.locator(".summary h2")).to_be_in_viewport()

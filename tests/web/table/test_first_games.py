@@ -49,8 +49,8 @@ COVERED = """(matters) => {
 SHOWN = """() => document.querySelector("[data-look] p")?.textContent ?? """ + '""'
 IS_CLEAR = f"(matters) => ({COVERED})(matters).length === 0"
 SAYS_OTHER = f"(before) => ({SHOWN})() !== before"
-A_WHILE = 4000
-"""Milliseconds in which a note goes, or moves out of the way."""
+A_WHILE = 20_000
+"""Milliseconds in which a note goes, or moves out of the way, on a busy machine."""
 
 
 class Watched:

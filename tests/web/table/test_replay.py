@@ -91,9 +91,9 @@ def past(house: RunningHouse) -> Callable[[str], Past]:
     return of
 
 
-def come(person: Come, past: Past, query: str = "", **how: Any) -> Person:
+def come(looker: Come, past: Past, query: str = "", **how: Any) -> Person:
     """Ann looks at it again."""
-    one = person(guest=past.ann, **how)
+    one = looker(guest=past.ann, **how)
     one.open(f"{past.path}{query}")
     expect(one.page.locator(".shell main.board")).to_be_visible()
     return one
@@ -116,10 +116,10 @@ def learn(one: Person) -> Locator:
 
 
 def test_a_replay_opens_on_one_s_own_view_at_the_start_and_a_stranger_s_on_everybody_s(
-    person: Come, past: Callable[[str], Past]
+    person: Come, looker: Come, past: Callable[[str], Past]
 ) -> None:
     match = past("zatre")
-    ann, eve = come(person, match, device="desk"), person("Eve", device="desk")
+    ann, eve = come(looker, match, device="desk"), person("Eve", device="desk")
     expect(ann.field("table-eyes")).to_have_value("0")
     expect(moment(ann)).to_have_value("0")
 
@@ -127,18 +127,18 @@ def test_a_replay_opens_on_one_s_own_view_at_the_start_and_a_stranger_s_on_every
     expect(eve.field("table-eyes")).to_have_value("")
 
 
-def test_a_link_to_a_moment_opens_there_through_the_same_eyes(person: Come, past: Callable[[str], Past]) -> None:
+def test_a_link_to_a_moment_opens_there_through_the_same_eyes(looker: Come, past: Callable[[str], Past]) -> None:
     match = past("zatre")
-    ann = come(person, match, "?at=9&seat=everybody", device="desk")
+    ann = come(looker, match, "?at=9&seat=everybody", device="desk")
     expect(moment(ann)).to_have_value("9")
     expect(ann.field("table-eyes")).to_have_value("")
     ann.press("table-next")
     ann.page.wait_for_url("**/replay?at=10&seat=everybody")
 
 
-def test_the_list_tells_every_move_and_leads_there_by_tap_and_by_key(person: Come, past: Callable[[str], Past]) -> None:
+def test_the_list_tells_every_move_and_leads_there_by_tap_and_by_key(looker: Come, past: Callable[[str], Past]) -> None:
     match = past("zatre")
-    ann = come(person, match, device="desk", language="fr")
+    ann = come(looker, match, device="desk", language="fr")
     expect(moves(ann)).to_have_count(match.last + 1)
 
     ann.tap(moves(ann).nth(7))
@@ -150,17 +150,17 @@ def test_the_list_tells_every_move_and_leads_there_by_tap_and_by_key(person: Com
 
 
 def test_on_a_phone_the_list_lies_over_the_board_and_goes_when_a_move_is_chosen(
-    person: Come, past: Callable[[str], Past]
+    looker: Come, past: Callable[[str], Past]
 ) -> None:
-    ann = come(person, past("zatre"), device="phone")
+    ann = come(looker, past("zatre"), device="phone")
     ann.press("table-moves")
     ann.tap(moves(ann).nth(5))
     expect(moment(ann)).to_have_value("5")
     expect(moves(ann)).to_have_count(0)
 
 
-def test_nothing_plays_on_behind_the_scores(person: Come, past: Callable[[str], Past]) -> None:
-    ann = come(person, past("zerzura"), device="phone", language="fr")
+def test_nothing_plays_on_behind_the_scores(looker: Come, past: Callable[[str], Past]) -> None:
+    ann = come(looker, past("zerzura"), device="phone", language="fr")
     ann.press("table-run")
     expect(moment(ann)).not_to_have_value("0")
     ann.press("table-scores")
@@ -170,8 +170,8 @@ def test_nothing_plays_on_behind_the_scores(person: Come, past: Callable[[str], 
     assert moment(ann).input_value() == at
 
 
-def test_what_has_just_happened_is_told_once(person: Come, past: Callable[[str], Past]) -> None:
-    ann = come(person, past("zerzura"), "?at=6", device="phone", language="fr")
+def test_what_has_just_happened_is_told_once(looker: Come, past: Callable[[str], Past]) -> None:
+    ann = come(looker, past("zerzura"), "?at=6", device="phone", language="fr")
     text = ann.page.locator(".told p").inner_text()
     assert text
     expect(ann.page.locator("main").get_by_text(text, exact=True)).to_have_count(1)
@@ -188,10 +188,10 @@ def step_by_turn(one: Person, how: str, by: int) -> None:
 
 @pytest.mark.parametrize("how", ["buttons", "keys"])
 def test_one_steps_from_the_end_of_a_turn_to_the_end_of_the_next(
-    how: str, person: Come, past: Callable[[str], Past]
+    how: str, looker: Come, past: Callable[[str], Past]
 ) -> None:
     match = past("zatre")
-    ann = come(person, match, "?at=10", device="desk")
+    ann = come(looker, match, "?at=10", device="desk")
     actors, at = match.actors, 10
     for by in (1, 1, -1):
         step_by_turn(ann, how, by)
@@ -206,10 +206,10 @@ def test_one_steps_from_the_end_of_a_turn_to_the_end_of_the_next(
 
 @pytest.mark.parametrize("game", PEOPLE)
 def test_the_graph_tells_who_was_ahead_and_leads_to_any_moment(
-    game: str, person: Come, past: Callable[[str], Past]
+    game: str, looker: Come, past: Callable[[str], Past]
 ) -> None:
     match = past(game)
-    ann = come(person, match, device="desk")
+    ann = come(looker, match, device="desk")
     curves = match.film["ahead"]["curves"]
     expect(ann.page.locator(".timeline .curve")).to_have_count(len(curves))
 
@@ -228,21 +228,21 @@ def test_the_graph_tells_who_was_ahead_and_leads_to_any_moment(
 
 
 def test_at_a_sealed_answer_the_board_does_not_say_that_it_is_the_start(
-    person: Come, past: Callable[[str], Past]
+    looker: Come, past: Callable[[str], Past]
 ) -> None:
     match = past("zuma")
     silent = next(at for at, frame in enumerate(match.film["frames"]) if at > 0 and not frame["lines"])
-    ann = come(person, match, f"?at={silent}", device="desk")
+    ann = come(looker, match, f"?at={silent}", device="desk")
     expect(ann.page.locator("main.board")).to_contain_text(ann.says("table-moves-quiet"))
     expect(ann.page.locator("main.board")).not_to_contain_text(ann.says("table-replay-start"))
 
 
 @pytest.mark.parametrize(("game", "device"), [*zip(PEOPLE, ("desk", "phone", "desk", "phone"), strict=True)])
 def test_a_lesson_draws_both_moves_on_the_board_or_says_them_with_what_speaks_for_each_under_it(
-    game: str, device: str, person: Come, past: Callable[[str], Past]
+    game: str, device: str, looker: Come, past: Callable[[str], Past]
 ) -> None:
     match = past(game)
-    ann = come(person, match, "?learn", device=device, language="fr")
+    ann = come(looker, match, "?learn", device=device, language="fr")
     turns = learn(ann)
     told = match.ann.get(f"/api/tables/{match.table}/lesson?seat=0").json
     costly = {each["at"]: each for each in told["lesson"]["costly"]}
@@ -281,9 +281,9 @@ def shown_at(one: Person) -> int:
     return int(found[1])
 
 
-def test_a_lesson_names_a_turn_as_the_list_of_moves_does(person: Come, past: Callable[[str], Past]) -> None:
+def test_a_lesson_names_a_turn_as_the_list_of_moves_does(looker: Come, past: Callable[[str], Past]) -> None:
     match = past("zatre")
-    ann = come(person, match, "?learn", device="desk", language="fr")
+    ann = come(looker, match, "?learn", device="desk", language="fr")
     named: dict[int, str] = {}
     for turn in learn(ann).all():
         ann.tap(turn)
@@ -301,8 +301,8 @@ def test_a_lesson_names_a_turn_as_the_list_of_moves_does(person: Come, past: Cal
         expect(heading).to_have_text(ann.says("table-moves-turn", who="Ann", turn=match.turn_of(at + 1)))
 
 
-def test_one_move_of_a_lesson_can_be_drawn_alone(person: Come, past: Callable[[str], Past]) -> None:
-    ann = come(person, past("zatre"), "?learn", device="desk")
+def test_one_move_of_a_lesson_can_be_drawn_alone(looker: Come, past: Callable[[str], Past]) -> None:
+    ann = come(looker, past("zatre"), "?learn", device="desk")
     learn(ann)
     played, better = (ann.page.locator(f"svg.drawn [data-move={side}]") for side in ("played", "better"))
     expect(played.first).to_be_visible()
@@ -318,9 +318,9 @@ def test_one_move_of_a_lesson_can_be_drawn_alone(person: Come, past: Callable[[s
 @pytest.mark.parametrize("size", [(1366, 650), (844, 390), (390, 844)])
 @pytest.mark.parametrize("query", ["?at=15", "?learn"])
 def test_the_board_has_most_of_the_room_and_nothing_is_cut_off(
-    size: tuple[int, int], query: str, person: Come, past: Callable[[str], Past]
+    size: tuple[int, int], query: str, looker: Come, past: Callable[[str], Past]
 ) -> None:
-    ann = come(person, past("zatre"), device="desk")
+    ann = come(looker, past("zatre"), device="desk")
     ann.resize(*size)
     ann.open(f"{past('zatre').path}{query}")
     expect(ann.page.locator("main.board [data-cell]").first).to_be_visible()

@@ -65,7 +65,7 @@ class Person:
         new: bool = False,
         scenes: Scenes = "off",
     ) -> None:
-        self.house, self.device, self.language = house, device, language
+        self.house, self.device, self.language, self.theme = house, device, language, theme
         self.taps = 0
         self.troubles: list[str] = []
         self._expected: list[str] = []
@@ -120,6 +120,11 @@ class Person:
     def leave(self) -> None:
         """Closes the browser."""
         self.context.close()
+
+    def look_again(self) -> None:
+        """Has the window and the theme as at first."""
+        self.page.set_viewport_size(DEVICES[self.device]["viewport"])
+        self.page.emulate_media(media="screen", color_scheme=self.theme)
 
     def resize(self, width: int, height: int) -> None:
         """Gives the window this size, and waits until the page is drawn in it."""
