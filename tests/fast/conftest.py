@@ -8,6 +8,7 @@ import os
 import pytest
 
 from ludotheque.fast import IS_COMPILED, prepare
+from ludotheque.fast.binding import games_with_kernels
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -17,4 +18,5 @@ def compiled() -> None:
         if os.environ.get("CI") == "true":
             pytest.fail("Numba is not installed: the fast path would go untested")
         pytest.skip("Numba is not installed: pip install 'ludotheque[fast]'")
+    assert games_with_kernels()
     prepare()

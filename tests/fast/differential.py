@@ -20,9 +20,10 @@ import ludotheque as lt
 from ludotheque.bots.players.greedy import MOST_LOOKED_AT, Greedy
 from ludotheque.core.state.position import Position
 from ludotheque.core.wire import save
-from ludotheque.fast import kernels, prepare
+from ludotheque.fast import prepare
+from ludotheque.fast.binding import games_with_kernels, kernels_of
 from ludotheque.fast.constants import NATURE, NOBODY
-from ludotheque.fast.workspace import KERNELS, Workspace
+from ludotheque.fast.workspace import Workspace
 from tests.playing import random_table
 
 
@@ -34,14 +35,15 @@ class Both:
         self.options = self.box.agreed(players, options)
         self.position: Position[Any] = self.box.setup(players, self.options, None)
         self.position.go_on([])
-        self.work = Workspace(game, self.position)
+        kernels = kernels_of(self.box)
+        assert kernels is not None
+        self.work, self.coding = Workspace(kernels, self.position), kernels.coding
         self.state = self.work.states[0]
         self.state[:] = self.work.start
-        self.coding: Any = KERNELS[game][1]
 
     def asked(self) -> int:
         """Who is asked, by both; nobody once the match is over."""
-        who = kernels.asked(self.work.game, self.state)
+        who: int = self.coding.asked(self.state)
         assert who == next(iter(self.position.waiting_for()), NOBODY)
         return who
 
@@ -59,7 +61,7 @@ class Both:
     def compare_options(self, who: int) -> int:
         """Checks that the legal options are the same, in the same order; returns how many there are."""
         work = self.work
-        count = kernels.options_of(work.game, work.rules, self.state, work.scratch, work.found[0])
+        count: int = self.coding.options_of(work.rules, self.state, work.scratch, work.found[0])
         answers = work.found[0, :count].tolist()
         public = self.position.legal(who)  # type: ignore[arg-type]
         assert self.coding.options_at(self.position, answers) == public
@@ -68,8 +70,8 @@ class Both:
     def compare_values(self, who: int) -> None:
         """Checks that a greedy player values each option the same."""
         work = self.work
-        count = kernels.weigh(
-            *(work.game, work.rules, work.judged, who, work.states, work.found, work.scratch, MOST_LOOKED_AT),
+        count = work.policies.weigh(
+            *(work.rules, work.judged, who, work.states, work.found, work.scratch, MOST_LOOKED_AT),
             work.values,
         )
         public = Greedy().values_in(self.box, self.position, who)  # type: ignore[arg-type]
@@ -79,14 +81,14 @@ class Both:
         """Chooses one of the options in both."""
         answer = int(self.work.found[0, number])
         (option,) = self.coding.options_at(self.position, [answer])
-        kernels.answered(self.work.game, self.work.rules, self.state, answer)
+        self.coding.answered(self.work.rules, self.state, answer)
         self.position.accept(who, option)  # type: ignore[arg-type]
 
     def compare_results(self) -> None:
         """Checks that the scores are the same."""
         scores = self.box.result(self.position.world).scores
         work = self.work
-        assert scores == tuple(kernels.score(work.game, work.rules, self.state, seat) for seat in range(work.players))
+        assert scores == tuple(self.coding.score(work.rules, self.state, seat) for seat in range(work.players))
 
 
 def play(game: str, seed: str, players: int = 0, saved: float = 0.0, weighed: float = 0.0) -> int:
@@ -112,7 +114,7 @@ def play(game: str, seed: str, players: int = 0, saved: float = 0.0, weighed: fl
 def main(arguments: list[str]) -> int:
     """Reads the command line and compares."""
     parser = argparse.ArgumentParser(prog="python -m tests.fast.differential", description="Plays both ways.")
-    parser.add_argument("game", choices=KERNELS)
+    parser.add_argument("game", choices=games_with_kernels())
     parser.add_argument("--matches", type=int, default=100_000, help="how many (default: 100,000)")
     parser.add_argument("--seed", default="", help="plays the same matches again (default: a fresh one)")
     chosen = parser.parse_args(arguments)

@@ -8,19 +8,19 @@ import numpy as np
 import pytest
 
 import ludotheque as lt
-from ludotheque.fast import kernels
+from ludotheque.fast.binding import games_with_kernels, kernels_of
 from ludotheque.fast.constants import NATURE
 from ludotheque.fast.luck import shuffle
-from ludotheque.fast.workspace import KERNELS
 
 from .differential import Both, play
 
-TABLES = [(game, players) for game in KERNELS for players in lt.shelf[game].players]
+GAMES = games_with_kernels()
+TABLES = [(game, players) for game in GAMES for players in lt.shelf[game].players]
 MATCHES = 12
 """For each game and number of players; `python -m tests.fast.differential` plays 100,000."""
 
 each_table = pytest.mark.parametrize(("game", "players"), TABLES)
-each_game = pytest.mark.parametrize("game", KERNELS)
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @each_table
@@ -50,9 +50,9 @@ def test_a_table_that_differs_in_one_number_is_noticed(game: str) -> None:
 def test_a_kernel_that_runs_ahead_is_noticed(game: str) -> None:
     both = Both(game, 2, {})
     work = both.work
-    while kernels.asked(work.game, both.state) == NATURE:
-        kernels.options_of(work.game, work.rules, both.state, work.scratch, work.found[0])
-        kernels.answered(work.game, work.rules, both.state, int(work.found[0, 0]))
+    while both.coding.asked(both.state) == NATURE:
+        both.coding.options_of(work.rules, both.state, work.scratch, work.found[0])
+        both.coding.answered(work.rules, both.state, int(work.found[0, 0]))
     with pytest.raises(AssertionError):
         both.asked()
     with pytest.raises((AssertionError, LookupError)):
@@ -62,7 +62,9 @@ def test_a_kernel_that_runs_ahead_is_noticed(game: str) -> None:
 def test_among_the_best_each_is_taken_as_often_and_nothing_else_ever() -> None:
     luck, values = np.zeros(4, np.int64), np.array([1.0, 3.0, 2.0, 3.0, 3.0, 9.0])
     shuffle(luck, 1, 2)
-    taken = np.bincount([kernels.best_of(values, 5, luck) for _ in range(3000)], minlength=6)
+    kernels = kernels_of(lt.shelf[GAMES[0]])
+    assert kernels is not None
+    taken = np.bincount([kernels.policies.best_of(values, 5, luck) for _ in range(3000)], minlength=6)
     assert taken[[0, 2, 5]].sum() == 0
     assert all(abs(taken[[1, 3, 4]] - 1000) < 150)
 
@@ -72,7 +74,7 @@ def test_nature_draws_by_the_odds(game: str) -> None:
     both = Both(game, 2, {})
     work, luck, draws = both.work, np.zeros(4, np.int64), 6000
     shuffle(luck, 3, 4)
-    drawn = [kernels.drawn(work.game, work.rules, both.state, work.scratch, work.found[0], luck) for _ in range(draws)]
+    drawn = [both.coding.drawn(work.rules, both.state, work.scratch, work.found[0], luck) for _ in range(draws)]
     ask = both.position.question
     assert ask is not None
     options = both.position.legal(NATURE)  # type: ignore[arg-type]

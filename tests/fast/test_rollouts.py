@@ -10,13 +10,13 @@ from ludotheque.core import Chance
 from ludotheque.core.game import Game
 from ludotheque.core.language.words import LANGUAGES
 from ludotheque.core.matches.match import Match
-from ludotheque.fast import Playouts, Unsupported, interface, kernels, playouts, rollouts
+from ludotheque.fast import Playouts, Unsupported, interface, playouts, rollouts
+from ludotheque.fast.binding import games_with_kernels, kernels_of
 from ludotheque.fast.constants import GIVEN_UP
 from ludotheque.fast.interface import Policy
-from ludotheque.fast.workspace import KERNELS
 from tests.playing import Dice, answer_at_random, state
 
-each_game = pytest.mark.parametrize("game", KERNELS)
+each_game = pytest.mark.parametrize("game", games_with_kernels())
 each_policy = pytest.mark.parametrize("policy", ["random", "greedy"])
 
 
@@ -126,7 +126,9 @@ def test_a_playout_that_outgrows_its_room_is_refused_and_not_counted(monkeypatch
     def outgrown(*work: Any) -> None:
         work[-2][:] = GIVEN_UP
 
-    monkeypatch.setattr(kernels, "play_many", outgrown)
+    kernels = kernels_of(lt.shelf["zatre"])
+    assert kernels is not None
+    monkeypatch.setattr(kernels.policies, "play_many", outgrown)
     with pytest.raises(Unsupported, match=r"Position\.accept"):
         playouts("zatre", 2, 3)
 

@@ -9,7 +9,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.core.game import Game
 from ludotheque.core.language.refusals import BadRecord
-from ludotheque.core.language.words import Player, Sentence, Why, because
+from ludotheque.core.language.words import MissingWords, Player, Sentence, Why, because
 from ludotheque.core.matches.match import Match
 from ludotheque.core.state.chance import Chance
 from ludotheque.core.state.position import Position
@@ -30,7 +30,7 @@ def is_broken(check: Check) -> bool:
         try:
             for moment in moments(lt.start("lots", players=3, seed=str(seed)), dice):
                 check(moment, dice)
-        except (AssertionError, LookupError, BadRecord):
+        except (AssertionError, LookupError, MissingWords, BadRecord):
             return True
     return False
 

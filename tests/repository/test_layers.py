@@ -22,7 +22,8 @@ ARROWS: dict[str, set[str]] = {
     "study": {"core", "bots", OURS},
     "env": {"core", OURS},
     "testing": {"core", "bots", OURS},
-    "fast": {"core", "bots", "games", OURS},
+    "kernels": {"core", "fast", "games"},
+    "fast": {"core", "bots", OURS},
     "server": {"core", "bots", OURS},
     "bench": {"core", "bots", "env", "fast", "server", OURS},
     "terminal": {"core", "bots", "arena", "bench", "fast", "server", "study", "testing", OURS},
@@ -32,7 +33,7 @@ ARROWS: dict[str, set[str]] = {
 """By part of the house: which other parts it may know."""
 
 MODULES = sorted(SOURCE.rglob("*.py"))
-FOR_ANY_GAME = ("arena", "bots", "core", "env", "server", "study", "testing")
+FOR_ANY_GAME = ("arena", "bots", "core", "env", "fast", "server", "study", "testing")
 """Parts that name no game: what a game offers them, they find."""
 
 ROOT = Path(__file__).parent.parent.parent
@@ -53,9 +54,9 @@ def name_of(module: Path) -> str:
 
 
 def part_of(name: str) -> str:
-    """The part of the house a module belongs to."""
+    """The part of the house a module belongs to; a game's kernels are a part of their own."""
     _, _, inside = name.partition(".")
-    return inside.partition(".")[0] or OURS
+    return "kernels" if ".kernels" in inside else inside.partition(".")[0] or OURS
 
 
 def game_of(name: str) -> str:

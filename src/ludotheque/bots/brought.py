@@ -28,7 +28,7 @@ def installed() -> dict[str, EntryPoint]:
 def brought(name: str) -> Bot | None:
     """The installed bot of this name, or a new one of the class that `module:Class` names; None if it is neither."""
     entry = installed().get(name) or (EntryPoint(name, name, GROUP) if ":" in name else None)
-    return entry and _loaded(entry)
+    return None if entry is None else _loaded(entry)
 
 
 def _loaded(entry: EntryPoint) -> Bot:

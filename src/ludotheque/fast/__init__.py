@@ -1,4 +1,4 @@
-"""Playouts of Zatre and Zerzura, many times faster than through `Position.accept`, for bots that search and for
+"""Playouts many times faster than through `Position.accept`, of games that have kernels, for bots that search and for
 studies.
 
 from ludotheque.fast import playouts, rollouts

@@ -75,9 +75,11 @@ def prepare() -> None:
         return
     before = numba.config.CACHE_DIR
     folder = Path(before) if before else user_cache_path("ludotheque") / "kernels"
-    numba.config.CACHE_DIR = str(folder / fingerprint(machine.py_func for machine in _waiting.values()))
+    current = folder / fingerprint(machine.py_func for machine in _waiting.values())
     try:
         for machine in _waiting.values():
+            # Policies are the same source for each game: Numba must not take one game's machine code for another's.
+            numba.config.CACHE_DIR = str(current / machine.py_func.__module__)
             machine.enable_caching()
         while _waiting:
             _compile(next(iter(_waiting.values())))

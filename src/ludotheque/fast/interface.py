@@ -12,11 +12,12 @@ from ludotheque.core.game import Game
 from ludotheque.core.shelf import shelf
 from ludotheque.core.state.position import Position
 
-from . import kernels, public
+from . import public
+from .binding import Kernels, games_with_kernels, kernels_of
 from .compiling import RUNS_KERNELS, Row, Rows, prepare
 from .constants import GIVEN_UP
 from .unsupported import unsupported
-from .workspace import KERNELS, Workspace
+from .workspace import Workspace
 
 Policy = Literal["random", "greedy"]
 
@@ -45,21 +46,27 @@ def playouts(
 ) -> Playouts:
     """Whole matches in which everybody plays by the same policy. The same seed gives the same matches."""
     box = shelf.game(game)
-    if game not in KERNELS:
-        raise unsupported("no-kernel", game=game, known=", ".join(KERNELS))
+    kernels = _kernels_of(box)
     start = box.setup(players, box.agreed(players, options), None)
-    return _played(box, start, policy, games, seed)
+    return _played(box, kernels, start, policy, games, seed)
 
 
 def rollouts(position: Position[Any], policy: Policy = "random", games: int = 1, seed: int = 0) -> Playouts:
     """Playouts of a position in which nothing is hidden, each to its end."""
-    for key in KERNELS:
-        if isinstance(position.world, shelf[key].world):
-            return _played(shelf[key], position, policy, games, seed)
-    raise unsupported("no-kernel", game=type(position.world).__name__, known=", ".join(KERNELS))
+    box = next((box for box in shelf.values() if isinstance(position.world, box.world)), None)
+    if box is None:
+        raise unsupported("no-kernel", game=type(position.world).__name__, known=", ".join(games_with_kernels()))
+    return _played(box, _kernels_of(box), position, policy, games, seed)
 
 
-def _played(box: Game[Any], start: Position[Any], policy: Policy, games: int, seed: int) -> Playouts:
+def _kernels_of(box: Game[Any]) -> Kernels:
+    kernels = kernels_of(box)
+    if kernels is None:
+        raise unsupported("no-kernel", game=box.key, known=", ".join(games_with_kernels()))
+    return kernels
+
+
+def _played(box: Game[Any], kernels: Kernels, start: Position[Any], policy: Policy, games: int, seed: int) -> Playouts:
     if policy not in get_args(Policy):
         raise unsupported("no-policy", policy=str(policy), known=", ".join(get_args(Policy)))
     if games < 1:
@@ -70,15 +77,15 @@ def _played(box: Game[Any], start: Position[Any], policy: Policy, games: int, se
     if not RUNS_KERNELS:
         return Playouts(*public.play(box, start, policy == "greedy", games, seed))
     prepare()
-    return _played_fast(Workspace(box.key, start), policy, games, seed)
+    return _played_fast(Workspace(kernels, start), policy, games, seed)
 
 
 def _played_fast(work: Workspace, policy: Policy, games: int, seed: int) -> Playouts:
     scores = np.zeros((games, work.players), np.int64)
     lengths = np.zeros(games, np.int64)
     chooser = get_args(Policy).index(policy)
-    kernels.play_many(
-        *(work.game, work.rules, work.judged, chooser, work.start, work.states, work.found, work.scratch),
+    work.policies.play_many(
+        *(work.rules, work.judged, chooser, work.start, work.states, work.found, work.scratch),
         *(work.values, MOST_LOOKED_AT, seed, scores, lengths),
     )
     if (scores == GIVEN_UP).any():

@@ -6,24 +6,21 @@ import numpy as np
 
 from ludotheque.core.state.position import Position
 
-from . import zatre, zerzura
-from .kernels import ZATRE, ZERZURA
-
-KERNELS: dict[str, tuple[int, Any]] = {"zatre": (ZATRE, zatre), "zerzura": (ZERZURA, zerzura)}
-"""By game: its number in the kernels, and the module with its kernels."""
+from .binding import Kernels
 
 
 class Workspace:
     """A position prepared for kernels."""
 
-    def __init__(self, key: str, position: Position[Any]) -> None:
-        self.game, self.box = KERNELS[key]
-        self.start = self.box.encoded(position)
+    def __init__(self, kernels: Kernels, position: Position[Any]) -> None:
+        coding = kernels.coding
+        self.policies = kernels.policies
+        self.start = coding.encoded(position)
         self.options = position.world.rules
-        self.players = self.box.players_at(self.start)
-        self.rules = self.box.agreed(self.options, self.players)
-        self.judged = self.box.judged(self.options)
-        self.states = np.zeros((self.box.DEPTH, len(self.start)), np.int64)
-        self.found = np.zeros((self.box.DEPTH, self.box.MOST_OPTIONS), np.int64)
-        self.scratch = np.zeros(self.box.SCRATCH, np.int64)
-        self.values = np.zeros(self.box.MOST_OPTIONS, np.float64)
+        self.players = coding.players_at(self.start)
+        self.rules = coding.agreed(self.options, self.players)
+        self.judged = coding.judged(self.options)
+        self.states = np.zeros((coding.DEPTH, len(self.start)), np.int64)
+        self.found = np.zeros((coding.DEPTH, coding.MOST_OPTIONS), np.int64)
+        self.scratch = np.zeros(coding.SCRATCH, np.int64)
+        self.values = np.zeros(coding.MOST_OPTIONS, np.float64)

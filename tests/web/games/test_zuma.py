@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError, expect
 
 from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.games.zuma.material import CIRCLES, is_winning
-from ludotheque.games.zuma.table import MANCHES
+from ludotheque.games.zuma.table import SETS
 from tests.playing import Dice
 from tests.server.houses import Guest, Json, RunningHouse, Tab, close_tabs, play_on, table_of
 
@@ -57,7 +57,7 @@ def come_to(table: str, person: Come, guests: Sequence[Guest], devices: Sequence
     return tables
 
 
-@pytest.mark.parametrize("manche", [MANCHES, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("manche", [SETS, pytest.param(1, marks=pytest.mark.soak)])
 def test_two_people_and_a_bot_play_a_calm_game_to_the_end_each_in_their_language(
     person: Come, house: RunningHouse, manche: int
 ) -> None:

@@ -11,7 +11,7 @@ from ludotheque.core.language.words import Player
 from ludotheque.core.state.chance import Chance
 from ludotheque.core.state.position import Position
 from ludotheque.core.state.steps import Option
-from ludotheque.env.openspiel import PREFIX, SECRETS
+from ludotheque.env.openspiel import PREFIX
 
 FEWEST_SIMULATIONS = 2
 """With fewer, neither of OpenSpiel's searches tries anything."""
@@ -47,6 +47,6 @@ class TheirSearch:
     def _bot(self, chance: Chance) -> Any:
         luck = np.random.RandomState(chance.below(2**32)[0])
         playing = mcts.RandomRolloutEvaluator(1, luck)
-        if SECRETS[self.key]:
+        if not self._game.box.research.open_information:
             return ismcts.ISMCTSBot(self._game, playing, CURIOSITY, self.simulations, random_state=luck)
         return mcts.MCTSBot(self._game, CURIOSITY, self.simulations, playing, random_state=luck)

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from ludotheque import shelf
 from ludotheque.fast import playouts, prepare, public
+from ludotheque.fast.binding import games_with_kernels
 from ludotheque.fast.interface import Policy
-from ludotheque.fast.workspace import KERNELS
 
 from ..rounds import in_turns
 
@@ -49,14 +49,14 @@ Contest = tuple[str, Policy, bool]
 
 def measure(seconds: float) -> Iterator[Figures]:
     """The figures so far, after each round; the last are the best."""
-    prepare()
     contests: dict[Contest, Callable[[float], Speed]] = {
         (game, policy, fast): _contest(game, policy, fast)
-        for game, policy, fast in product(KERNELS, get_args(Policy), (False, True))
+        for game, policy, fast in product(games_with_kernels(), get_args(Policy), (False, True))
     }
+    prepare()
     for rounds, figures in enumerate(in_turns(contests, seconds), 1):
         middle = {contest: _middle(speeds) for contest, speeds in figures.items()}
-        pairs = product(KERNELS, get_args(Policy))
+        pairs = product(games_with_kernels(), get_args(Policy))
         yield Figures(rounds, [_compared(game, policy, middle) for game, policy in pairs])
 
 

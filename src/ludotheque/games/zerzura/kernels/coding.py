@@ -12,13 +12,13 @@ from ludotheque.core.state.position import Position
 from ludotheque.core.state.steps import Option, Step
 from ludotheque.fast.compiling import Reals
 from ludotheque.fast.unsupported import unsupported
-from ludotheque.games.zerzura.commands import Claim, Claiming, Leave, MayClaim
-from ludotheque.games.zerzura.edition import DECKS, EDITIONS, Card, EditionName, tiles_for
-from ludotheque.games.zerzura.market import DRAWS, Drawing, draws_of_a_round, turns_of_a_round
-from ludotheque.games.zerzura.setup import Begin, Beginning, Post, Posting
-from ludotheque.games.zerzura.table import BOARD, DROMEDARY, Bazaar, Cards, ZerzuraOptions
-from ludotheque.games.zerzura.turn import ENOUGH, OFFERS, PASS, STORES, TAKES, Acting, Storing, Swap, Swapping, swaps
 
+from ..commands import Claim, Claiming, Leave, MayClaim
+from ..edition import DECKS, EDITIONS, Card, EditionName, tiles_for
+from ..market import DRAWS, Drawing, draws_of_a_round, turns_of_a_round
+from ..setup import Begin, Beginning, Post, Posting
+from ..table import BOARD, DROMEDARY, Bazaar, Cards, ZerzuraOptions
+from ..turn import ENOUGH, OFFERS, PASS, STORES, TAKES, Acting, Storing, Swap, Swapping, swaps
 from . import layout as at
 from .choosing import Rules, State
 from .tables import NAMES, NUMBER_OF_CARD, NUMBER_OF_TILE, TILES, judgement

@@ -1,6 +1,6 @@
 """The layout of the row of numbers that stands for a table of Zatre."""
 
-from ludotheque.games.zatre.material import OFF, TILES
+from ..material import OFF, TILES
 
 MOST_HELD = 24
 """The most tiles in a hand, or in the draw for the start; hardly any match comes close."""

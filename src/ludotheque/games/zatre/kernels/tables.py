@@ -5,10 +5,9 @@ from itertools import permutations, product
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.zatre import bot, material, opening, quick_cells
-from ludotheque.games.zatre.scoring import POINTS as POINTS_OF_A_ROW
-from ludotheque.games.zatre.table import Sheet
-
+from .. import bot, material, opening, quick_cells
+from ..scoring import POINTS as POINTS_OF_A_ROW
+from ..table import Sheet
 from . import layout
 
 Numbers = NDArray[np.int64]

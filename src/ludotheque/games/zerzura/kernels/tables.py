@@ -10,9 +10,9 @@ from itertools import compress, product
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.zerzura import bot, scoring, turn
-from ludotheque.games.zerzura.commands import NEEDS as NEEDS_OF
-from ludotheque.games.zerzura.edition import (
+from .. import bot, scoring, turn
+from ..commands import NEEDS as NEEDS_OF
+from ..edition import (
     CARDS,
     CHARACTERS,
     COMMANDS,
@@ -31,7 +31,6 @@ from ludotheque.games.zerzura.edition import (
     Tally,
     Tile,
 )
-
 from .layout import MOST_OWNED
 
 Numbers = NDArray[np.int64]

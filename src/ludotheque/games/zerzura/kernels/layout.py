@@ -1,7 +1,7 @@
 """The layout of the row of numbers that stands for a table of Zerzura."""
 
-from ludotheque.games.zerzura import edition
-from ludotheque.games.zerzura.edition import CHARACTERS, DECKS, EDITIONS
+from .. import edition
+from ..edition import CHARACTERS, DECKS, EDITIONS
 
 FACE_UP = edition.FACE_UP
 

@@ -11,14 +11,14 @@ from ludotheque.core.state.position import Position
 from ludotheque.core.state.steps import Option, Step
 from ludotheque.fast.compiling import Reals
 from ludotheque.fast.unsupported import unsupported
-from ludotheque.games.zatre.material import CELLS as CELL_AT
-from ludotheque.games.zatre.material import OFF, SPOTS, TILES, Board, Tile
-from ludotheque.games.zatre.placing import EVERYWHERE
-from ludotheque.games.zatre.scoring import bonus_at
-from ludotheque.games.zatre.start import Compare, Show, Showing
-from ludotheque.games.zatre.table import Bag, Laid, Sheet, Table, ZatreOptions
-from ludotheque.games.zatre.turn import DRAWS, Drawing, DrawOne, EndTurn, MayDraw, Placing, PlayOn
 
+from ..material import CELLS as CELL_AT
+from ..material import OFF, SPOTS, TILES, Board, Tile
+from ..placing import EVERYWHERE
+from ..scoring import bonus_at
+from ..start import Compare, Show, Showing
+from ..table import Bag, Laid, Sheet, Table, ZatreOptions
+from ..turn import DRAWS, Drawing, DrawOne, EndTurn, MayDraw, Placing, PlayOn
 from . import layout as at
 from .board import State
 from .choosing import Rules
