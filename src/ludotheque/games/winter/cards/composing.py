@@ -15,6 +15,7 @@ from ..table import Colony
 from ..vocabulary import effects as e
 from .conditions import holds
 from .interpreter import Do, does, needs, possible
+from .naming import InScene
 from .selectors import Scene, players, survivors
 
 HIGHEST = 6
@@ -113,7 +114,7 @@ class Agreeing(Choice[Colony, Agree | Disagree], frozen=True):
         return (Do(self.effects, self.scene),) if isinstance(option, Agree) else ()
 
     def prompt(self, w: Colony, player: Player) -> Sentence:
-        what = effects_text(self.effects)
+        what = effects_text(self.effects, InScene(w, self.scene))
         return said("agreeing-what", asker=PlayerName(self.scene.player), survivor=name_of(self.survivor), what=what)
 
     def args(self) -> dict[str, Any]:

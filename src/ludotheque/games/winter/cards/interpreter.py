@@ -14,6 +14,7 @@ from ..table import Colony
 from ..vocabulary.effects import Attach, Effect, EffectWord, Food
 from ..vocabulary.selectors import Chosen, ChosenPlace, ChosenPlayer, These, TheseSeats, ThisPlace
 from ..vocabulary.words import PACKAGE
+from .naming import InScene
 from .selectors import FIXED, Scene, is_anybody, number, places, players, those
 
 E = TypeVar("E", bound=EffectWord)
@@ -273,7 +274,7 @@ class Picking(Choice[Colony, Pick], frozen=True):
 
     def prompt(self, w: Colony, player: Player) -> Sentence:
         kind = {Chosen: "survivor", ChosenPlace: "place", ChosenPlayer: "player"}[type(self.chosen_word)]
-        return Sentence("picking-what", {"kind": kind, "effect": self.effect.said(PACK)}, PACKAGE)
+        return Sentence("picking-what", {"kind": kind, "effect": self.effect.said(InScene(w, self.scene))}, PACKAGE)
 
     def args(self) -> dict[str, Any]:
         return {}
