@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludotheque.core import Ask, Player
 from ludotheque.core.language.words import Sentence
 from ludotheque.games.winter.cards.composing import Agreeing
-from ludotheque.games.winter.cards.decisions import Deciding, Offering, TakeWay, Tie, Voting
+from ludotheque.games.winter.cards.decisions import Deciding, Offering, TakeWay, Tie, Vote, Voting
 from ludotheque.games.winter.cards.interpreter import Picking, _choices_in
 from ludotheque.games.winter.cards.selectors import Scene
 from ludotheque.games.winter.cards.zones import MovingCard
@@ -111,7 +111,9 @@ def _ways(asked: Deciding, ways: tuple[e.Way, ...], player: Player) -> Iterator[
 def _voting() -> Iterator[Asked]:
     for card in PACK.crossroads:
         if card.decide == "vote":
-            yield ME, Voting((ME, YOU), card.options, scene(card=card.id)).prompt(table(), ME)
+            asked = Voting((ME, YOU), card.options, scene(card=card.id))
+            yield ME, asked.prompt(table(), ME)
+            yield from ((YOU, asked.says(table(), YOU, Vote(n, way))) for n, way in enumerate(card.options))
 
 
 def _tie() -> Iterator[Asked]:

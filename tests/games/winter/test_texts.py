@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.games.winter.cards.composing import Agreeing
+from ludotheque.games.winter.cards.decisions import Vote, Voting
 from ludotheque.games.winter.cards.lasting import BeginLasting
 from ludotheque.games.winter.cards.naming import InScene
 from ludotheque.games.winter.cards.selectors import Scene
@@ -97,3 +98,10 @@ def test_french_elides_after_as_soon_as() -> None:
         name = survivor.name.shortly().text("fr")
         said = State(if_=c.InPlay(SurvivorId(survivor.id))).said(PACK).text("fr")
         assert said.startswith(f"Dès qu’{name} " if name[0] in "AEIOUÉH" or name == "Yvonne" else f"Dès que {name} ")
+
+
+def test_9_6_whoever_votes_reads_whom_a_newcomer_would_join() -> None:
+    way = e.Way(PACK.info.title, (e.Join(),))
+    asked = Voting((ME, YOU), (way, way), Scene(ME))
+    read = [asked.says(w_of(village()), player, Vote(0, way)).text("fr", NAMES, player) for player in (ME, YOU)]
+    assert [text.rpartition("rejoint ")[2] for text in read] == ["ton groupe.", "Ann."]

@@ -16,7 +16,7 @@ from ..table import Colony
 from ..vocabulary import effects as e
 from ..vocabulary.cards import Crossroads
 from ..vocabulary.effects import Way
-from ..vocabulary.phrasing import begun, throughout, with_args
+from ..vocabulary.phrasing import OWN, begun, throughout, with_args
 from ..vocabulary.selectors import Cost
 from ..vocabulary.words import Names
 from .interpreter import Do, does, needs
@@ -48,15 +48,17 @@ def _as_things_stand(w: Colony, player: Player, option: "TakeWay | Vote", scene:
     """A way with the names of those whom it would concern now."""
     way: Arg = way_text(option.way, InScene(w, scene))
     if player != scene.player:
-        way = throughout(way, lambda said: _as_given(said, scene.player))
+        way = throughout(way, lambda said: _as_others_read(said, scene.player))
     return with_args(option.sentence(player), {"way": way})
 
 
-def _as_given(said: Sentence, to: Player) -> Sentence:
-    """What the player of a card receives, as those read it who would give it."""
+def _as_others_read(said: Sentence, active: Player) -> Sentence:
+    """What the active player receives, as somebody else reads it who votes, or who would give it."""
+    if said.id == "does-join" and said.args["to"] == OWN:
+        return with_args(said, {"to": "player", "player": PlayerName(active)})
     if said.id != "does-move-cards" or said.args["way"] != "get":
         return said
-    whom = Sentence("who-player", {"player": PlayerName(to), "case": "to"}, said.package)
+    whom = Sentence("who-player", {"player": PlayerName(active), "case": "to"}, said.package)
     return with_args(said, {"way": "give", "to_who": whom})
 
 

@@ -1046,6 +1046,7 @@ does-join = { $named ->
    *[other] { $named }
 } joins { $to ->
     [own] you
+    [player] { $player }
    *[other] { $to }
 }{ $wounds ->
     [0] {""}
@@ -3375,7 +3376,7 @@ study-did-give-up = Giving somebody up
 study-did-go-out = Going out into exile
 study-did-comes-first = Putting first what happens at the same time
 study-did-in-this-order = Leaving the order as it is
-study-did-meant = Saying whom a card means
+study-did-meant = Saying whom a card is about
 study-did-it-did-not = Saying that it did not happen
 study-did-it-happened = Saying that it happened
 study-did-keep-no-more = Keeping no more

@@ -1206,6 +1206,7 @@ does-join = { $named ->
    *[other] { $named }
 } rejoint { $to ->
     [own] ton groupe
+    [player] { $player }
    *[other] le groupe { $to }
 }{ $wounds ->
     [0] {""}
