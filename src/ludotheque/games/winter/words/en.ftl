@@ -215,57 +215,57 @@ who-each = { $case ->
     [any] { $start ->
         [low] any player
        *[other] Any player
-}
+    }
     [all] { $start ->
         [low] all players
        *[other] All players
-}
+    }
    *[other] { $start ->
         [low] each player
-   *[other] Each player
-}
+       *[other] Each player
+    }
 }
 who-each-non-exiled = { $case ->
     [any] { $start ->
         [low] any player
        *[other] Any player
-}
+    }
     [all] { $start ->
         [low] all players
        *[other] All players
-}
+    }
    *[other] { $start ->
         [low] each player
-   *[other] Each player
-}
+       *[other] Each player
+    }
 } not in exile
 who-each-exiled = { $case ->
     [any] { $start ->
         [low] any exile
        *[other] Any exile
-}
+    }
     [all] { $start ->
         [low] all exiles
        *[other] All exiles
-}
+    }
    *[other] { $start ->
         [low] each exile
-   *[other] Each exile
-}
+       *[other] Each exile
+    }
 }
 who-others = { $case ->
     [any] { $start ->
         [low] any other player
        *[other] Any other player
-}
+    }
     [all] { $start ->
         [low] all other players
        *[other] All other players
-}
+    }
    *[other] { $start ->
         [low] every other player
-   *[other] Every other player
-}
+       *[other] Every other player
+    }
 }
 who-left = { $start ->
     [low] the
@@ -285,15 +285,15 @@ who-with-survivor-at = { $case ->
     [any] { $start ->
         [low] any player
        *[other] Any player
-}
+    }
     [all] { $start ->
         [low] all players
        *[other] All players
-}
+    }
    *[other] { $start ->
         [low] each player
-   *[other] Each player
-}
+       *[other] Each player
+    }
 } with a survivor { $at }
 who-controller-of = { $start ->
     [low] whoever

@@ -289,13 +289,13 @@ who-left = { $case ->
     } voisin de gauche
    *[other] { $start ->
         [low] { $whose ->
-                [their] son
-               *[other] ton
-            }
+            [their] son
+           *[other] ton
+        }
        *[other] { $whose ->
-                [their] Son
-               *[other] Ton
-            }
+            [their] Son
+           *[other] Ton
+        }
     } voisin de gauche
 }
 who-right = { $case ->
@@ -309,13 +309,13 @@ who-right = { $case ->
     } voisin de droite
    *[other] { $start ->
         [low] { $whose ->
-                [their] son
-               *[other] ton
-            }
+            [their] son
+           *[other] ton
+        }
        *[other] { $whose ->
-                [their] Son
-               *[other] Ton
-            }
+            [their] Son
+           *[other] Ton
+        }
     } voisin de droite
 }
 who-with-survivor-at = { $case ->
