@@ -8,8 +8,8 @@ from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.games.winter.cards.composing import Agreeing
 from ludotheque.games.winter.cards.decisions import Vote, Voting
 from ludotheque.games.winter.cards.lasting import BeginLasting
-from ludotheque.games.winter.cards.naming import InScene
 from ludotheque.games.winter.cards.selectors import Scene
+from ludotheque.games.winter.naming import InScene
 from ludotheque.games.winter.pack import PACK
 from ludotheque.games.winter.pack.names import name_of
 from ludotheque.games.winter.pack.text import card_text, conditions_text

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ludotheque.core import Choice, Option, Player, PlayerName, Sentence, Step, Steps
 
 from ..decks import without
+from ..naming import InScene
 from ..pack import Someone
 from ..pack.names import name_of
 from ..pack.text import effects_text, said
@@ -15,7 +16,6 @@ from ..table import Colony
 from ..vocabulary import effects as e
 from .conditions import holds
 from .interpreter import Do, does, needs, possible
-from .naming import InScene
 from .selectors import Scene, players, survivors
 
 HIGHEST = 6

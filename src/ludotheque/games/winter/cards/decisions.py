@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ludotheque.core import Arg, Ask, Choice, Option, Player, PlayerName, Sentence, Step, Steps, Why, because
 
 from ..chapters.costs import paid
+from ..naming import InScene
 from ..pack import PACK
 from ..pack.names import name_of
 from ..pack.text import said, way_text, within
@@ -21,7 +22,6 @@ from ..vocabulary.selectors import Cost
 from ..vocabulary.words import Names
 from .interpreter import Do, does, needs
 from .modifiers import votes_of
-from .naming import InScene
 from .obstacles import costs_too_much, could_pay, may_be_open, rests_on_hand, way_is_open, why_closed
 from .selectors import Scene, can_pay, places, players
 

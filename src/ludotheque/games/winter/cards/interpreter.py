@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from ludotheque.core import Choice, Player, Sentence, Step, Steps
 
+from ..naming import InScene
 from ..pack import PACK, Place, Someone
 from ..pack.names import name_of
 from ..table import Colony
 from ..vocabulary.effects import Attach, Effect, EffectWord, Food
 from ..vocabulary.selectors import Chosen, ChosenPlace, ChosenPlayer, These, TheseSeats, ThisPlace
 from ..vocabulary.words import PACKAGE
-from .naming import InScene
 from .selectors import FIXED, Scene, is_anybody, number, places, players, those
 
 E = TypeVar("E", bound=EffectWord)

@@ -5,12 +5,12 @@ from typing import Any
 
 from ludotheque.core import Arg, PlayerName, Sentence
 
-from ..pack import PACK, Place
-from ..pack.names import name_of
-from ..table import Colony
-from ..vocabulary.selectors import ControllerOf, Highest, Lowest, Named, Per
-from ..vocabulary.words import PACKAGE, elides
-from .selectors import FIXED, Scene, players, survivors
+from .cards.selectors import FIXED, Scene, players, survivors
+from .pack import PACK, Place
+from .pack.names import name_of
+from .table import Colony
+from .vocabulary.selectors import ControllerOf, Highest, Lowest, Named, Per
+from .vocabulary.words import PACKAGE, elides
 
 
 class AsThingsStand:
