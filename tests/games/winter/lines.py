@@ -9,6 +9,8 @@ from functools import cache
 from itertools import product
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
+from msgspec.structs import replace
+
 from ludotheque.core import Ask, Player
 from ludotheque.core.language.words import LANGUAGES, Language, Sentence
 from ludotheque.core.state.steps import Option, accepted
@@ -29,6 +31,8 @@ from ludotheque.games.winter.vocabulary.conditions import Condition
 from ludotheque.games.winter.vocabulary.selectors import Cost
 from ludotheque.games.winter.vocabulary.triggers import Table
 from ludotheque.games.winter.vocabulary.words import words_in
+
+from .prompts import PROMPTS
 
 NAMES = ("Ann", "Éric", "Hugo")
 NOBODY, ME, YOU = Player(-1), Player(0), Player(1)
@@ -59,9 +63,9 @@ def kinds() -> tuple[type[Option[Any]], ...]:
 
 
 def _is_silent(kind: type[Option[Any]]) -> bool:
-    """True if nobody reads its sentence: not the question of a die, nor one that is put in other words."""
+    """True if nobody reads its sentence: not the question of a die."""
     if issubclass(kind, Ask):
-        return kind.rolls or kind.prompt is not Ask.prompt
+        return kind.rolls
     return kind.quiet and kind not in answers()
 
 
@@ -91,6 +95,10 @@ ALSO_FOLLOW = frozenset(
 
 
 def _lines_of(kind: type[Option[Any]], everything: bool) -> Iterator[Line]:
+    if issubclass(kind, Ask) and kind.prompt is not Ask.prompt:
+        for player, sentence in PROMPTS[kind]():
+            yield from _worded(kind, sentence, player)
+        return
     tellers = [ME] if kind in answers() else []
     if kind not in answers() or kind.__name__ in ALSO_FOLLOW:
         tellers.append(NOBODY)
@@ -278,11 +286,11 @@ def _lastings() -> Iterator[Lasting]:
         for gift in attach.gives:
             base = Lasting(gift, "", attach.during, uses=attach.uses, known=attach.known)
             if attach.on is not None:
-                yield from (Lasting(gift, "", attach.during, survivor=s, known=attach.known) for s in SOME)
+                yield from (replace(base, survivor=int(s)) for s in SOME)
             elif attach.who is None or attach.who == "each":
                 yield base
             else:
-                yield from (Lasting(gift, "", attach.during, player=player, known=attach.known) for player in (ME, YOU))
+                yield from (replace(base, player=int(player)) for player in (ME, YOU))
 
 
 WORDS: dict[Any, Sequence[Any]] = {

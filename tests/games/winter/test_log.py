@@ -33,8 +33,8 @@ MISCOUNTED = re.compile(
 UNELIDED = re.compile(r"\b(de|que|la|le|ne|se|te|me|je) (?=[aeiouàâéèêîô]|Honorine|Hippolyte|Yvonne)", re.IGNORECASE)
 UNJOINED = re.compile(r"\b(à|de) les?\b")
 CARDS_SPEAK = (
-    "AskMore BeginLasting Carried CrossroadsComes LayUp MovingCard Offered Offering PlayCard Reacting RevealCrisis "
-    "TakeWay Vote Vow"
+    "Agreeing AskMore BeginLasting Carried CrossroadsComes Deciding LayUp Offered Offering Picking PlayCard "
+    "RevealCrisis TakeWay Vote Voting Vow"
 )
 """Records in whose lines a card is quoted, with all that it does."""
 
@@ -123,7 +123,7 @@ def test_a_pile_that_goes_is_told_in_one_line_by_those_alike() -> None:
     match = village(arrange=arrange, todo=[all_of_it, Acting(ME)])
     soup, petrol = (PACK.items[card].kind.name.en for card in (FOOD, FUEL))
     (line,) = (event.sentence().text("en") for event in match.log(ME))
-    assert line == f"From the waste pile to the box, for good: “{soup}” × 2, “{petrol}”."
+    assert line == f"From the waste pile out of the game: “{soup}” × 2 and “{petrol}”."
 
 
 def test_cards_of_the_same_name_are_counted_together_whatever_deck_they_come_from() -> None:
@@ -164,5 +164,5 @@ def test_12_4_what_the_main_objective_does_is_told_with_its_name_and_with_what_i
     match = colony_phase(arrange=arrange)
     told = [event.sentence().text("en", NAMES, ME) for event in match.log(ME)]
     name = PACK.mains[spoonful].name.en
-    assert f"The main objective, “{name}”, comes into play." in told
-    assert any(line.startswith("To be paid or not") and "the colony has failed" in line for line in told)
+    assert f"The main objective, “{name}”, takes effect." in told
+    assert any(" may be paid" in line and "the colony has failed" in line for line in told)

@@ -13,7 +13,7 @@ FLOORS = (
     ("table",),
     ("decks",),
     ("dealing",),
-    ("cards", "chapters", "actions"),
+    ("naming", "cards", "chapters", "actions"),
     ("guessing",),
     ("bot",),
 )

@@ -36,7 +36,7 @@ from .pack.names import name_of
 from .pack.text import said
 from .standing import WHOLE, standing
 from .table import Cards, Colony
-from .vocabulary.words import joined
+from .vocabulary.words import joined, listed
 
 MOST_TURNINGS = 6
 WEIGHTS = {
@@ -115,7 +115,7 @@ class Part(Struct):
     def bury(self) -> None:
         """Tells of the dead, all in one clause."""
         if self.dead:
-            self.told.append(said("chronicle-die", n=len(self.dead), who=_listed(self.dead)))
+            self.told.append(said("chronicle-die", n=len(self.dead), who=listed(self.dead)))
         self.dead = []
 
 
@@ -214,14 +214,6 @@ def _said(part: Part) -> Sentence:
         after=part.after,
         **args,
     )
-
-
-def _listed(parts: list[Arg]) -> Arg:
-    """Several things in a row, with a word before the last."""
-    if len(parts) < 2:
-        return joined(parts)
-    *first, last = parts
-    return said("joined-with", first=joined(first, "list"), rest=last)
 
 
 def _crisis(card: int) -> Sentence:
@@ -342,7 +334,7 @@ class Grudges:
 
 
 def _innocent(exile: Player, trial: Trial) -> Sentence:
-    voters = _listed([PlayerName(seat) for seat in trial.against if seat != exile])
+    voters = listed([PlayerName(seat) for seat in trial.against if seat != exile])
     return said("chronicle-innocent", who=PlayerName(exile), round=trial.round, voters=voters)
 
 

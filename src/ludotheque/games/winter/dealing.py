@@ -10,7 +10,7 @@ from .decks import Drawing, add_to_hand, take
 from .pack import ItemCard, Someone
 from .pack.names import card_names, item_name, name_of
 from .table import STARTERS, SURVIVORS, Cards, Colony
-from .vocabulary.words import joined
+from .vocabulary.words import listed
 
 
 class DealItem(Step[Colony], frozen=True):
@@ -113,5 +113,5 @@ class CandidatesMet(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        names = "hidden" if self.survivors is HIDDEN else joined([*map(name_of, self.survivors)], "list")
+        names = "hidden" if self.survivors is HIDDEN else listed([*map(name_of, self.survivors)])
         return {"player": PlayerName(self.player), "survivors": names, "n": self.n}

@@ -13,7 +13,7 @@ from .chapters.colony_phase import threshold
 from .chapters.ending import objective_of
 from .decks import size
 from .pack import COLONY, PACK, Place
-from .pack.text import effects_text, said
+from .pack.text import said, within
 from .progress import is_done, progress
 from .table import OUTSIDE, Colony
 from .vocabulary import conditions as c
@@ -121,7 +121,7 @@ def _held(w: Colony, symbol: Symbol, viewer: Viewer, use: str) -> Sentence | Non
 
 @lru_cache(64)
 def _reaction(reaction: Reaction) -> Sentence:
-    return said("reaction-text", trigger=reaction.when.said(PACK), what=effects_text(reaction.do))
+    return said("reaction-text", trigger=reaction.when.said(PACK), what=within(reaction.do))
 
 
 def _counter(w: Colony, it: c.Counter, viewer: Viewer) -> Ways:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ludotheque.core import HIDDEN, Aim, Event, Language, Option, Player, Sentence, Viewer
 
+from .cards.lasting import BeginLasting
 from .chapters.colony_phase import food_needed, threshold
 from .chapters.turn import EndTurn
 from .decks import size
@@ -39,7 +40,7 @@ def more(w: Colony, language: Language, names: Sequence[str]) -> RenderableType:
     """What every survivor in play can do, what lasts, and the main objective in full."""
     lines = [Text(side_text(w.side, PACK.at_table(w.players)).text(language))] if w.main >= 0 else []
     lines += [_ability(s, language) for s in sorted(s for group in w.groups for s in group)]
-    lines += [Text(said("gift-ends", gift=each.gives.said(PACK)).text(language), style="dim") for each in w.lasting]
+    lines += [Text(BeginLasting(each).told().text(language, names), style="dim") for each in w.lasting]
     return Group(*lines)
 
 

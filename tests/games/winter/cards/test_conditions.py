@@ -110,5 +110,5 @@ def test_conditions_are_looked_at(condition: c.Condition, held: bool) -> None:
 def test_conditions_in_a_row_are_said_after_if_and_by_themselves() -> None:
     both = c.And((c.IsExiled(), c.MainDone()))
     assert both.said(PACK).text("fr") == "tu es en exil, et si l’objectif principal est rempli"
-    assert both.alone(PACK).text("fr") == "tu es en exil, et l’objectif principal est rempli"
+    assert both.alone(PACK).text("fr") == "tu es en exil ; l’objectif principal est rempli"
     assert c.Not(both).said(PACK).text("fr") == f"ceci est faux : {both.alone(PACK).text('fr')}"

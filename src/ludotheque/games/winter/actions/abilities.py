@@ -78,8 +78,8 @@ class UseAbility(Action, frozen=True):
         return (*price, Do(ability.do, scene))
 
     def args(self) -> dict[str, Any]:
-        own = self.source == Source("ability", self.survivor)
-        gift = "own" if own else gift_said(self.source, self.survivor)
+        own, lasting = self.source == Source("ability", self.survivor), self.source.kind == "lasting"
+        gift = "own" if own else "lasting" if lasting else gift_said(self.source, self.survivor)
         return {**person(self.survivor), "gift": gift, "die": self.die}
 
 

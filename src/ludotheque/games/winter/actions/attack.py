@@ -110,7 +110,7 @@ class UseGift(Action, frozen=True):
     source: Source
 
     def args(self) -> dict[str, Any]:
-        return {"gift": gift_said(self.source)}
+        return {"gift": gift_said(self.source), "kind": self.source.kind}
 
 
 class Striking(Choice[Colony, Strike | UseGift], frozen=True):

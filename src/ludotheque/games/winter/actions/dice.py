@@ -150,9 +150,9 @@ def gift_said(source: Source | None, survivor: int = -1) -> Sentence | str:
         return "none"
     if source.kind == "item":
         return Sentence("gift-item", {"gift": gift_name(source)}, PACKAGE)
-    if source.kind == "ability" and source.number != survivor:
-        return Sentence("gift-other", person(source.number), PACKAGE)
-    return Sentence("gift-own" if source.kind == "ability" else "gift-lasting", {}, PACKAGE)
+    if source.kind == "ability":
+        return Sentence("gift-own" if source.number == survivor else "gift-other", person(source.number), PACKAGE)
+    return Sentence("gift-lasting", {}, PACKAGE)
 
 
 def gift_name(source: Source | None) -> Any:

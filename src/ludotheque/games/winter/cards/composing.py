@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ludotheque.core import Choice, Option, Player, PlayerName, Sentence, Step, Steps
 
 from ..decks import without
+from ..naming import InScene
 from ..pack import Someone
 from ..pack.names import name_of
 from ..pack.text import effects_text, said
@@ -113,7 +114,7 @@ class Agreeing(Choice[Colony, Agree | Disagree], frozen=True):
         return (Do(self.effects, self.scene),) if isinstance(option, Agree) else ()
 
     def prompt(self, w: Colony, player: Player) -> Sentence:
-        what = effects_text(self.effects)
+        what = effects_text(self.effects, InScene(w, self.scene))
         return said("agreeing-what", asker=PlayerName(self.scene.player), survivor=name_of(self.survivor), what=what)
 
     def args(self) -> dict[str, Any]:

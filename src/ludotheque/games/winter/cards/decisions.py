@@ -9,17 +9,21 @@ from msgspec.structs import replace
 from ludotheque.core import Arg, Ask, Choice, Option, Player, PlayerName, Sentence, Step, Steps, Why, because
 
 from ..chapters.costs import paid
+from ..naming import InScene
 from ..pack import PACK
 from ..pack.names import name_of
-from ..pack.text import effects_text, said, way_text
+from ..pack.text import said, way_text, within
 from ..table import Colony
 from ..vocabulary import effects as e
+from ..vocabulary.cards import Crossroads
 from ..vocabulary.effects import Way
+from ..vocabulary.phrasing import OWN, begun, throughout, with_args
 from ..vocabulary.selectors import Cost
+from ..vocabulary.words import Names
 from .interpreter import Do, does, needs
 from .modifiers import votes_of
 from .obstacles import costs_too_much, could_pay, may_be_open, rests_on_hand, way_is_open, why_closed
-from .selectors import AsThingsStand, Scene, can_pay, places, players
+from .selectors import Scene, can_pay, places, players
 
 CROSSROADS_BY_ID = {card.id: card for card in PACK.crossroads}
 
@@ -40,10 +44,22 @@ class TakeWay(Option[Colony], frozen=True):
         return replace(self.sentence(who), id="take-way-told", args=_as_taken(self, who) | {"dice": dice})
 
 
-def _as_things_stand(w: Colony, player: Player, option: "TakeWay | Vote") -> Sentence:
+def _as_things_stand(w: Colony, player: Player, option: "TakeWay | Vote", scene: Scene) -> Sentence:
     """A way with the names of those whom it would concern now."""
-    says = option.sentence(player)
-    return replace(says, args={**says.args, "way": way_text(option.way, AsThingsStand(w))})
+    way: Arg = way_text(option.way, InScene(w, scene))
+    if player != scene.player:
+        way = throughout(way, lambda said: _as_others_read(said, scene.player))
+    return with_args(option.sentence(player), {"way": way})
+
+
+def _as_others_read(said: Sentence, active: Player) -> Sentence:
+    """What the active player receives, as somebody else reads it who votes, or who would give it."""
+    if said.id == "does-join" and said.args["to"] == OWN:
+        return with_args(said, {"to": "player", "player": PlayerName(active)})
+    if said.id != "does-move-cards" or said.args["way"] != "get":
+        return said
+    whom = Sentence("who-player", {"player": PlayerName(active), "case": "to"}, said.package)
+    return with_args(said, {"way": "give", "to_who": whom})
 
 
 def _as_taken(option: "TakeWay | Vote", who: Player | None) -> dict[str, Arg]:
@@ -81,7 +97,7 @@ class Deciding(Choice[Colony, TakeWay | NoWay], frozen=True):
         return self.options(w, self.player)[0]
 
     def says(self, w: Colony, player: Player, option: TakeWay | NoWay) -> Sentence:
-        return option.sentence(player) if isinstance(option, NoWay) else _as_things_stand(w, player, option)
+        return option.sentence(player) if isinstance(option, NoWay) else _as_things_stand(w, player, option, self.scene)
 
     def closed(self, w: Colony, player: Player) -> Sequence[tuple[TakeWay | NoWay, Why]]:
         return [
@@ -113,11 +129,17 @@ class Deciding(Choice[Colony, TakeWay | NoWay], frozen=True):
         return {}
 
 
+def story_of(card: Crossroads) -> Sentence:
+    """The name and the story of a crossroads card; a name that asks has its stop already."""
+    asks = "yes" if card.name.en.endswith("?") else "no"
+    return said("dilemma", story=card.story.said(), name=card.name.said(), asks=asks)
+
+
 def dilemma(scene: Scene) -> Sentence:
     """The story that asks for a decision, if it is a crossroads card's."""
     card = CROSSROADS_BY_ID.get(scene.card)
     if card is not None:
-        return said("dilemma", story=card.story.said(), name=card.name.said())
+        return story_of(card)
     return said("deciding-of", survivor=name_of(scene.bearer)) if scene.bearer >= 0 else said("deciding")
 
 
@@ -149,7 +171,7 @@ class Voting(Ask[Colony, Vote], frozen=True):
         return open_ways(w, self.ways, self.scene)
 
     def says(self, w: Colony, player: Player, option: Vote) -> Sentence:
-        return _as_things_stand(w, player, option)
+        return _as_things_stand(w, player, option, self.scene)
 
     def closed(self, w: Colony, player: Player) -> Sequence[tuple[Vote, Why]]:
         return [
@@ -225,7 +247,7 @@ class Tie(Choice[Colony, TakeWay], frozen=True):
         return [TakeWay(number, way) for number, way in enumerate(self.ways)]
 
     def says(self, w: Colony, player: Player, option: TakeWay) -> Sentence:
-        return _as_things_stand(w, player, option)
+        return _as_things_stand(w, player, option, self.scene)
 
     def only(self, w: Colony) -> TakeWay | None:
         return TakeWay(0, self.ways[0]) if len(self.ways) == 1 else None
@@ -240,10 +262,11 @@ class Tie(Choice[Colony, TakeWay], frozen=True):
         return {}
 
 
-def _at_stake(offer: e.Offer) -> dict[str, Arg]:
+def _at_stake(offer: e.Offer, names: Names = PACK) -> dict[str, Arg]:
     """What comes of it if an offer is paid, and if it is not."""
-    otherwise = effects_text(offer.else_) if any(not isinstance(each, e.Nothing) for each in offer.else_) else "none"
-    return {"what": effects_text(offer.then), "otherwise": otherwise}
+    otherwise = within(offer.else_, names) if any(not isinstance(each, e.Nothing) for each in offer.else_) else "none"
+    together = "yes" if offer.payers == "together" else "no"
+    return {"what": within(offer.then, names), "otherwise": otherwise, "together": together}
 
 
 class Offered(Step[Colony], frozen=True):
@@ -255,7 +278,7 @@ class Offered(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"pay": self.offer.pay.said(PACK), **_at_stake(self.offer)}
+        return {"pay": begun(self.offer.pay.said(PACK), "high"), **_at_stake(self.offer)}
 
 
 class Pay(Option[Colony], frozen=True):
@@ -323,6 +346,9 @@ class Offering(Choice[Colony, Pay | PayNot], frozen=True):
 
     def args(self) -> dict[str, Any]:
         return {"pay": self._price().said(PACK), "left": self.left, **_at_stake(self.offer)}
+
+    def prompt(self, w: Colony, player: Player) -> Sentence:
+        return with_args(self.sentence(player), _at_stake(self.offer, InScene(w, self.scene)))
 
 
 @does(e.Choice)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import Choice, Player, Sentence, Step, Steps
 
+from ..naming import InScene
 from ..pack import PACK, Place, Someone
 from ..pack.names import name_of
 from ..table import Colony
@@ -273,7 +274,7 @@ class Picking(Choice[Colony, Pick], frozen=True):
 
     def prompt(self, w: Colony, player: Player) -> Sentence:
         kind = {Chosen: "survivor", ChosenPlace: "place", ChosenPlayer: "player"}[type(self.chosen_word)]
-        return Sentence("picking-what", {"kind": kind, "effect": self.effect.said(PACK)}, PACKAGE)
+        return Sentence("picking-what", {"kind": kind, "effect": self.effect.said(InScene(w, self.scene))}, PACKAGE)
 
     def args(self) -> dict[str, Any]:
         return {}

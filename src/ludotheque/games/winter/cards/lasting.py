@@ -8,6 +8,7 @@ from ludotheque.core import Player, PlayerName, Step, Steps
 
 from ..pack import PACK
 from ..pack.names import name_of
+from ..pack.text import within
 from ..table import Colony, Due, Lasting, Promise
 from ..vocabulary import effects as e
 from ..vocabulary.conditions import Condition, SearchedEverywhere
@@ -35,6 +36,7 @@ class BeginLasting(Step[Colony], frozen=True):
             "whom": name_of(it.survivor) if it.survivor >= 0 else "none",
             "player": PlayerName(Player(it.player)) if it.player >= 0 else "none",
             "uses": it.uses,
+            **e.how_said((it.gives,), PACK),
         }
 
 
@@ -105,7 +107,7 @@ class Vow(Step[Colony], frozen=True):
 def _promised(it: Promise) -> dict[str, Any]:
     """A promise in a sentence: it is a task if something happens where it is not done."""
     return {
-        "what": it.condition.alone(PACK),
+        "what": it.condition.task(PACK),
         "until": it.until.replace("_", "-"),
         "player": PlayerName(it.player),
         "task": "yes" if it.otherwise else "no",
@@ -207,7 +209,7 @@ class LayUp(Step[Colony], frozen=True):
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": PlayerName(self.what.player), "what": e.effects_said(self.what.effects, PACK)}
+        return {"player": PlayerName(self.what.player), "what": within(self.what.effects)}
 
 
 @does(e.Later)

@@ -1,14 +1,13 @@
 """Which numbers, players, survivors and places a card means at this table, now."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from ludotheque.core import Arg, Player, PlayerName
+from ludotheque.core import Player
 
 from ..pack import COLONY, PACK, ItemCard, Place, Someone
-from ..pack.names import name_of
 from ..table import ENTRANCES_OF, OUTSIDE, PLACES, Colony
 from ..vocabulary.selectors import (
     All,
@@ -16,7 +15,6 @@ from ..vocabulary.selectors import (
     ControllerOf,
     Cost,
     Filter,
-    Highest,
     Lowest,
     Named,
     Number,
@@ -213,36 +211,6 @@ def places(w: Colony, where: Where, scene: Scene) -> list[Place]:
         return sorted({Place(at[s]) for s in w.groups[scene.player]})
     place = scene.origin if where == "origin" else scene.place
     return [Place(place)] if place >= 0 else []
-
-
-class AsThingsStand:
-    """What the pack calls things, for a card that is read at a table, and whom it means there now."""
-
-    place = staticmethod(PACK.place)
-    survivor = staticmethod(PACK.survivor)
-    item = staticmethod(PACK.item)
-    counter = staticmethod(PACK.counter)
-    card = staticmethod(PACK.card)
-
-    def __init__(self, w: Colony) -> None:
-        self.players: int | None = w.players
-        self._w, self._scene = w, Scene(w.turn)
-
-    def meant(self, whom: Any) -> Sequence[Arg]:
-        """Those of lowest or highest influence, or one player; nobody, where it rests on who acts."""
-        if isinstance(whom, (Lowest, Highest)):
-            return [name_of(s) for s in survivors(self._w, whom, self._scene)] if _rests_on_table(whom) else ()
-        if whom in ("first", "reader") or (isinstance(whom, ControllerOf) and isinstance(whom.of, Named)):
-            return [PlayerName(seat) for seat in players(self._w, whom, self._scene)]
-        return ()
-
-
-def _rests_on_table(whom: Lowest | Highest) -> bool:
-    """True if it means the same survivors whoever acts, wherever they are."""
-    those = whom.from_
-    if those.owner is not None or those.other or those.elsewhere or isinstance(whom.n, Per):
-        return False
-    return those.at is None or those.at in FIXED
 
 
 def entrances(w: Colony, where: Where, scene: Scene) -> list[int]:

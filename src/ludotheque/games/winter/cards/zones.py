@@ -5,13 +5,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core import Choice, Player, PlayerName, Roll, Step, Steps
+from ludotheque.core import Arg, Choice, Player, PlayerName, Roll, Sentence, Step, Steps
 
 from ..actions.attack_people import Stealing
 from ..chapters.costs import lose_card
 from ..decks import add_to_hand, shuffle, sole, without
 from ..pack import PACK, ItemCard, Someone
 from ..pack.names import card_names, item_name, name_of
+from ..pack.text import said
 from ..table import Cards, Colony
 from ..vocabulary import effects as e
 from .decks import TakeNothing, deck_numbers, shows
@@ -73,8 +74,14 @@ class MovingCard(Choice[Colony, "MoveCard | TakeNothing"], frozen=True):
             _move(w, option, self.effect, self.scene)
         return ()
 
+    def prompt(self, w: Colony, player: Player) -> Sentence:
+        going = _going(w, self.effect, self.player, self.scene)
+        receiver: Arg = "none" if going.receiver is None else PlayerName(going.receiver)
+        among, zone = (said(f"zone-{going.source}", case=case) for case in ("in", "from"))
+        return said("moving-card", source=going.source, to=going.to, receiver=receiver, zone=zone, among=among)
+
     def args(self) -> dict[str, Any]:
-        return {"what": self.effect.said(PACK)}
+        return {}
 
 
 def _going(w: Colony, it: e.MoveCards, player: Player, scene: Scene) -> MoveCard:

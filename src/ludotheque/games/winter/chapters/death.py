@@ -8,7 +8,7 @@ from ..cards.interpreter import does, needs
 from ..cards.selectors import Scene, survivors
 from ..decks import add_to_hand, show_all, shuffle, size
 from ..pack import COLONY, PACK, Place, Someone
-from ..pack.names import name_of, place_name
+from ..pack.names import name_of, person, place_name
 from ..table import GONE, SURVIVORS, Cards, Colony, Happening
 from ..vocabulary import effects as e
 from .newcomers import Meeting, NamingLeader
@@ -48,7 +48,7 @@ class Leave(Step[Colony], frozen=True):
         return (*_depart(w, s), *_after(w, Player(player), s))
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor)}
+        return person(self.survivor)
 
 
 class Inherit(Step[Colony], frozen=True):
@@ -57,12 +57,14 @@ class Inherit(Step[Colony], frozen=True):
     player: Player
     place: Place
     cards: Cards
+    survivor: Someone
 
     def do(self, w: Colony) -> Steps:
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"player": PlayerName(self.player), "place": place_name(self.place), "home": _home(self.place)}
+        whose = {"player": PlayerName(self.player), "survivor": name_of(self.survivor)}
+        return {**whose, "place": place_name(self.place), "home": _home(self.place)}
 
 
 def _home(place: int) -> str:
@@ -72,7 +74,7 @@ def _home(place: int) -> str:
 def _depart(w: Colony, s: int) -> Steps:
     """Takes a survivor off the board; their equipment stays behind."""
     place, player, cards = w.at[s], w.owner[s], w.equipped[s]
-    steps: Steps = (Inherit(Player(player), Place(place), cards),) if cards else ()
+    steps: Steps = (Inherit(Player(player), Place(place), cards, Someone(s)),) if cards else ()
     if place == COLONY:
         add_to_hand(w, player, *cards)
         show_all(w, player, *cards)

@@ -220,7 +220,8 @@ class GoOut(Step[Colony], frozen=True):
         return journey(w, self.survivor, self.place, "exile").steps
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor), "place": place_name(self.place, "to")}
+        place = {"place": place_name(self.place, "to"), "name": place_name(self.place, "name")}
+        return {"survivor": name_of(self.survivor), **place}
 
 
 class SwapOut(Step[Colony], frozen=True):

@@ -30,7 +30,7 @@ from ..dealing import AllDealt, DealingItem, MeetingCandidate
 from ..pack import COLONY, PACK, Someone
 from ..pack.names import name_of
 from ..table import PLACES, STARTERS, SURVIVORS, Colony, Deck, WinterOptions
-from ..vocabulary.words import joined
+from ..vocabulary.words import listed
 from .newcomers import Arrive
 from .round import Round
 
@@ -168,7 +168,7 @@ class DealSecret(Step[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         names = [PACK.secrets[card].name.said() for card in self.cards] if self.cards is not HIDDEN else None
-        return {"player": PlayerName(self.player), "cards": "hidden" if names is None else joined([*names], "list")}
+        return {"player": PlayerName(self.player), "cards": "hidden" if names is None else listed([*names])}
 
 
 class DealingSecret(Roll[Colony, DealSecret], frozen=True):
@@ -212,7 +212,7 @@ class KeepGroup(Option[Colony], frozen=True):
 
     def args(self) -> dict[str, Any]:
         leader, *others = map(name_of, self.survivors)
-        return {"leader": leader, "others": joined([*others], "with")}
+        return {"leader": leader, "others": listed([*others])}
 
 
 class Keeping(Ask[Colony, KeepGroup], frozen=True):
@@ -243,7 +243,9 @@ class Keeping(Ask[Colony, KeepGroup], frozen=True):
         w.offered = [()] * w.players
         left = [card for _, cards in w.decks[SURVIVORS] for card in cards]
         w.decks[SURVIVORS] = _layer(sorted([*left, *back]))
-        return (*steps, FirstPlayer())
+        leaders = [answers[Player(seat)].survivors[0] for seat in range(w.players)]
+        opened = w.rules.variant == "first"
+        return (*steps, FirstPlayer(Player(0 if opened else leaders.index(max(leaders))), opened))
 
 
 @lru_cache
@@ -261,8 +263,13 @@ class FirstPlayer(Step[Colony], frozen=True):
     """The leader with the most influence has the first player token (rule 1.8); in a first game, whoever opened it
     (rule 14.3)."""
 
+    player: Player
+    opened: bool = False
+
     def do(self, w: Colony) -> Steps:
-        first = 0 if w.rules.variant == "first" else w.leader.index(max(w.leader))
-        w.first = w.turn = Player(first)
+        w.first = w.turn = self.player
         w.happened = ()
         return ()
+
+    def args(self) -> dict[str, Any]:
+        return {"player": PlayerName(self.player), "how": "host" if self.opened else "influence"}

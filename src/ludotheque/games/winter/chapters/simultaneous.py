@@ -12,7 +12,7 @@ from ..cards.lasting import PromiseEnds
 from ..cards.modifiers import has
 from ..cards.selectors import Scene, number, places
 from ..pack import PACK, Someone
-from ..pack.text import effects_text
+from ..pack.text import within
 from ..table import Colony
 from ..vocabulary import effects as e
 from ..vocabulary.modifiers import BiteWounds, SkipBite
@@ -27,7 +27,7 @@ Due = Do | Reacting | PromiseEnds | ObjectiveActs
 
 def _due_text(due: Due) -> Arg:
     what = due.what if isinstance(due, ObjectiveActs) else due
-    return effects_text(what.effects) if isinstance(what, Do) else what.sentence()
+    return within(what.effects) if isinstance(what, Do) else what.sentence()
 
 
 class InThisOrder(Step[Colony], frozen=True):

@@ -123,6 +123,14 @@ class Pack:
         """Nobody: a card in the box is at no table."""
         return ()
 
+    def person(self, word: str) -> Sentence | None:
+        """Nobody: a card in the box is not being done."""
+        return None
+
+    def apart(self) -> "Pack":
+        """The same names."""
+        return self
+
 
 def _item_types(kinds: tuple[Item, ...], homes: tuple[str, ...]) -> Iterator[ItemType]:
     for kind in kinds:

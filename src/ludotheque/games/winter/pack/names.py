@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.core import HIDDEN, Arg, Sentence
 
-from ..vocabulary.words import PACKAGE, joined
+from ..vocabulary.words import PACKAGE, elides, listed
 from . import PACK, Place
 
 
@@ -15,17 +15,13 @@ def name_of(survivor: int) -> Sentence:
     return PACK.survivors[survivor].name.shortly()
 
 
-ELIDES = "AEIOUYHÀÂÉÈÊÎÔ"
-"""What a French name may begin with that takes *d’* instead of *de*; an H of these people is mute."""
-
-
 def person(survivor: int, role: str = "survivor") -> dict[str, Arg]:
     """The arguments of a sentence about a survivor: the name, the gender, and whether French elides before it."""
     card = PACK.survivors[survivor]
     return {
         role: name_of(survivor),
         "gender": "female" if "female" in card.tags else "male",
-        "elides": "yes" if card.name.fr[0].upper() in ELIDES else "no",
+        "elides": elides(card.name.shortly()),
     }
 
 
@@ -37,7 +33,7 @@ def item_name(card: Any) -> Sentence | str:
 def card_names(cards: Iterable[int]) -> Arg:
     """The names of item cards, one after the other, those alike together."""
     alike = Counter(PACK.items[card].kind.id for card in cards).items()
-    return joined([Sentence("card-alike", {"card": PACK.item(kind), "n": n}, PACKAGE) for kind, n in alike], "list")
+    return listed([Sentence("card-alike", {"card": PACK.item(kind), "n": n}, PACKAGE) for kind, n in alike])
 
 
 def place_name(place: int, form: str = "at") -> Sentence:

@@ -1,14 +1,18 @@
 """What stands on a card, made from what it does: text and effect cannot differ (rule 11.1)."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
+
+from msgspec.structs import replace
 
 from ludotheque.core import Arg, Sentence
 
 from ..vocabulary.cards import Crisis, Crossroads, Exile, Item, Main, Secret, Side, Survivor
-from ..vocabulary.conditions import And, Condition
+from ..vocabulary.conditions import And, Condition, Hand, Stored
 from ..vocabulary.effects import Ability, Effect, Way, effects_said, gifts_said
-from ..vocabulary.words import PACKAGE, Names, Word, counted, joined, person_said
+from ..vocabulary.phrasing import begun, with_args
+from ..vocabulary.words import PACKAGE, Names, Word, counted, joined, listed, person_said
 from . import PACK
 
 
@@ -20,6 +24,11 @@ def said(id: str, **args: Arg) -> Sentence:
 def effects_text(effects: Sequence[Effect], names: Names = PACK) -> Arg:
     """Effects in words, one after the other."""
     return effects_said(tuple(effects), names)
+
+
+def within(effects: Sequence[Effect], names: Names = PACK) -> Arg:
+    """Effects in words, after a colon."""
+    return begun(effects_text(effects, names), "low")
 
 
 def ability_text(ability: Ability, names: Names = PACK) -> Sentence:
@@ -38,7 +47,9 @@ def item_rules(item: Item, names: Names = PACK) -> Arg:
 
 def item_text(item: Item, names: Names = PACK) -> Sentence:
     """What an item is, and what it does."""
-    return said("item-text", symbol=said(f"symbol-{item.symbol}"), play=item.play, what=item_rules(item, names))
+    return said(
+        "item-text", symbol=said(f"symbol-{item.symbol}"), play=item.play, what=begun(item_rules(item, names), "low")
+    )
 
 
 def survivor_text(survivor: Survivor, names: Names = PACK) -> Sentence:
@@ -49,8 +60,8 @@ def survivor_text(survivor: Survivor, names: Names = PACK) -> Sentence:
 def crisis_text(crisis: Crisis, names: Names = PACK) -> Sentence:
     """What a crisis asks for, and what happens otherwise."""
     symbols = joined([said(f"symbol-{symbol}") for symbol in crisis.symbols], "or")
-    over: Arg = "none" if crisis.over is None else effects_text(crisis.over, names)
-    return said("crisis-text", symbols=symbols, fail=effects_text(crisis.fail, names), over=over)
+    over: Arg = "none" if crisis.over is None else within(crisis.over, names)
+    return said("crisis-text", symbols=symbols, fail=within(crisis.fail, names), over=over)
 
 
 def side_text(side: Side, names: Names = PACK) -> Sentence:
@@ -62,12 +73,11 @@ def side_text(side: Side, names: Names = PACK) -> Sentence:
 def side_rules(side: Side, names: Names = PACK) -> Sentence:
     """What one side of a main objective asks for, and does, besides its tracks."""
     reactions: list[Arg] = [
-        said("reaction-text", trigger=each.when.said(names), what=effects_text(each.do, names))
-        for each in side.reactions
+        said("reaction-text", trigger=each.when.said(names), what=within(each.do, names)) for each in side.reactions
     ]
     return said(
         "side-rules",
-        setup=effects_text(side.setup, names) if side.setup else "none",
+        setup=within(side.setup, names) if side.setup else "none",
         goal=goal_text(side.goal, names),
         rules=gifts_said(side.rules, names) or "none",
         reactions=joined(reactions),
@@ -82,14 +92,31 @@ def goal_text(goal: Condition, names: Names = PACK) -> Sentence:
 
 def conditions_text(conditions: Sequence[Condition], names: Names = PACK) -> Sentence:
     """Conditions that must all hold, in words."""
-    text = joined([condition.alone(names) for condition in conditions], "and")
+    alike = [[*found] for _, found in groupby(conditions, _kept_where)]
+    text = joined([_together(found, names) for found in alike], "also")
     assert isinstance(text, Sentence), "there is always one"
     return text
 
 
+def _kept_where(condition: Condition) -> Any:
+    """What is equal for conditions that ask for several kinds of cards at one place: in the hand, on the objective."""
+    if isinstance(condition, Stored) or (isinstance(condition, Hand) and not (condition.only or condition.most)):
+        return replace(condition, symbol=None, n=0)
+    return condition
+
+
+def _together(alike: Sequence[Condition], names: Names) -> Sentence:
+    """Conditions in one sentence, if they differ only in which cards they ask for, and how many."""
+    first, *rest = [condition.alone(names) for condition in alike]
+    amounts = [first.args["amount"], *(each.args["count"] for each in rest)] if rest else []
+    return with_args(first, {"amount": listed(amounts)}) if rest else first
+
+
 def exile_text(exile: Exile, names: Names = PACK) -> Sentence:
     """Both halves of an exile objective, in words."""
-    return said("exile-text", loyal=conditions_text(exile.loyal, names), betrayer=exile.betrayer.alone(names))
+    same = "yes" if exile.loyal == (exile.betrayer,) else "no"
+    halves = {"loyal": conditions_text(exile.loyal, names), "betrayer": exile.betrayer.alone(names)}
+    return said("exile-text", **halves, same=same)
 
 
 def way_text(way: Way, names: Names = PACK) -> Sentence:

@@ -36,6 +36,8 @@ class Survivor(Card, frozen=True, kw_only=True):
     ability: Ability
     question: Text | None = None
     """What the player is asked when the ability may answer a trigger."""
+    answer: Text | None = None
+    """What is told when it does."""
 
 
 class Item(Card, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from typing import ClassVar, Literal
 
 from ludotheque.core import Sentence
 
+from .phrasing import with_args
 from .selectors import Cost, Filter, Number
 from .words import PACKAGE, Compare, CounterName, Names, PlaceName, SurvivorId, Symbol, Word, counted, joined, snake
 
@@ -11,9 +12,16 @@ from .words import PACKAGE, Compare, CounterName, Names, PlaceName, SurvivorId, 
 class ConditionWord(Word, frozen=True, tag=snake, tag_field="is"):
     """Something that holds or not, for a player: in words that follow "if" or "when"."""
 
+    def said(self, names: Names) -> Sentence:
+        return with_args(super().said(names), {"alone": "no"})
+
     def alone(self, names: Names) -> Sentence:
         """The condition in words that stand by themselves."""
-        return self.said(names)
+        return with_args(self.said(names), {"alone": "yes"})
+
+    def task(self, names: Names) -> Sentence:
+        """What to do for it, if that can be said."""
+        return self.alone(names)
 
     def denied(self, names: Names) -> Sentence:
         """That it does not hold, in words."""
@@ -37,13 +45,21 @@ class And(ConditionWord, frozen=True):
     of: "tuple[Condition, ...]"
 
     def alone(self, names: Names) -> Sentence:
-        return Sentence("if-and", {"of": joined([each.alone(names) for each in self.of], "and")}, PACKAGE)
+        return Sentence("if-and", {"of": joined([each.alone(names) for each in self.of], "also")}, PACKAGE)
 
 
 class Or(ConditionWord, frozen=True):
     """One of them holds."""
 
     of: "tuple[Condition, ...]"
+
+    def said(self, names: Names) -> Sentence:
+        """If one of several people is gone, their names are all that differs."""
+        gone = [each for each in self.of if each == InPlay(getattr(each, "id", SurvivorId("")), "dead")]
+        if len(gone) < len(self.of):
+            return super().said(names)
+        people = joined([names.survivor(getattr(each, "id")) for each in gone], "or")  # noqa: B009
+        return with_args(gone[0].said(names), {"id": people})
 
 
 class Not(ConditionWord, frozen=True):
@@ -76,8 +92,8 @@ class This(ConditionWord, frozen=True):
     of: Filter
 
     def said(self, names: Names) -> Sentence:
-        worded = super().said(names)
-        return Sentence(worded.id, {**worded.args, "of": self.of.called(names, "many")}, PACKAGE)
+        simply = "yes" if self.of == Filter(wounded=True) else "no"
+        return with_args(super().said(names), {"of": self.of.called(names, "many"), "wounded": simply})
 
 
 class InPlay(ConditionWord, frozen=True):
@@ -87,6 +103,11 @@ class InPlay(ConditionWord, frozen=True):
     among: Literal["own", "play", "deck", "dead"] = "own"
     at: PlaceName | None = None
     exiled: bool | None = None
+
+    def said(self, names: Names) -> Sentence:
+        """In the colony nobody is an exile’s."""
+        worded = super().said(names)
+        return with_args(worded, {"exiled": "none"}) if self.at == "colony" and self.exiled is False else worded
 
 
 class AtHome(ConditionWord, frozen=True):
@@ -126,7 +147,8 @@ class Tokens(ConditionWord, frozen=True):
         worded = super().said(names)
         spread = self._spread()
         at = names.place(self.at, "all" if spread == "all" else "at")
-        return Sentence(worded.id, {**worded.args, "at": at, "spread": spread}, PACKAGE)
+        place = {"name": names.place(self.at, "name"), "from": names.place(self.at, "from")}
+        return with_args(worded, {"at": at, "spread": spread, **place})
 
     def _spread(self) -> str:
         """Whether the number holds for one place, for each entrance or place, or for several in all."""
@@ -210,7 +232,9 @@ class Wounds(ConditionWord, frozen=True):
     def said(self, names: Names) -> Sentence:
         worded = super().said(names)
         single = "one" if self.of.leader and self.of.owner == "active" else "many"
-        return Sentence(worded.id, {**worded.args, "of": self.of.called(names, single), "single": single}, PACKAGE)
+        how = "some" if self.n == 1 and self.cmp == ">=" else "none" if worded.args["cmp"] == "none" else "other"
+        of = {"of": self.of.called(names, single), "one": self.of.called(names, "one")}
+        return with_args(worded, {**of, "single": single, "how": how})
 
 
 class Stored(ConditionWord, frozen=True):
@@ -275,6 +299,9 @@ class BetrayersExiled(ConditionWord, frozen=True):
 
 class SearchedEverywhere(ConditionWord, frozen=True):
     """Since it was asked for, every place outside has been searched."""
+
+    def task(self, names: Names) -> Sentence:
+        return Sentence("task-searched-everywhere", {}, PACKAGE)
 
 
 class DiceUnused(ConditionWord, frozen=True):

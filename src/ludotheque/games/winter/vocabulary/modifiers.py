@@ -13,6 +13,10 @@ from .words import PACKAGE, Names, PlaceName, Symbol, Word, place_said, signed, 
 class ModifierWord(Word, frozen=True, tag=snake, tag_field="gives"):
     """A changed rule."""
 
+    def said(self, names: Names) -> Sentence:
+        """In words, about whoever it will concern."""
+        return super().said(names.apart())
+
     def also(self, names: Names, **args: Arg) -> Sentence:
         """The rule in words, with something more to speak about."""
         worded = super().said(names)
@@ -179,6 +183,9 @@ class Grant(TellsEffects, frozen=True):
 
     ability: "effects.Ability"
 
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, **self.ability.said(names).args)
+
 
 class OnMoveRoll(TellsEffects, frozen=True):
     """Whoever moves rolls a die first: at most this, and it happens."""
@@ -210,7 +217,7 @@ class ExtraCondition(ModifierWord, frozen=True):
     condition: Condition
 
     def said(self, names: Names) -> Sentence:
-        return self.also(names, condition=self.condition.alone(names))
+        return self.also(names, condition=self.condition.said(names))
 
 
 Modifier = (

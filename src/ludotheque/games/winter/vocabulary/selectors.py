@@ -3,10 +3,12 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta, field
+from msgspec.structs import replace
 
 from ludotheque.core import Arg, Sentence
 
-from .words import PACKAGE, Names, PlaceName, SurvivorId, Symbol, Word, counted, joined, signed, snake
+from .phrasing import with_args
+from .words import PACKAGE, Names, PlaceName, SurvivorId, Symbol, Word, counted, elides, joined, signed, snake
 
 
 class Per(Word, frozen=True):
@@ -51,6 +53,7 @@ class WithSurvivorAt(PlayerWord, frozen=True):
 class ControllerOf(PlayerWord, frozen=True):
     """Whoever has these survivors."""
 
+    cases = {"of": "at"}
     of: "Whom"
 
 
@@ -93,11 +96,12 @@ class Filter(Word, frozen=True):
 
     def called(self, names: Names, number: str) -> Sentence:
         """Those who are meant: `one` of them, or `many`."""
-        worded = super().said(names)
-        args = {**worded.args, "number": number, "home": names.place("colony", "at")}
+        args: dict[str, Arg] = {"number": number, "home": names.place("colony", "at")}
         if self.owner == "others":
             args["owner"] = "others"
-        return Sentence(worded.id, args, worded.package)
+        if self.at == "colony" and self.exiled is False:
+            args["exiled"] = "none"
+        return with_args(super().said(names), args)
 
 
 class SurvivorWord(Word, frozen=True, tag=snake, tag_field="pick"):
@@ -109,14 +113,18 @@ class Named(SurvivorWord, frozen=True):
 
     id: SurvivorId
 
+    def said(self, names: Names) -> Sentence:
+        return with_args(super().said(names), {"elides": elides(names.survivor(self.id))})
+
 
 class SomeSurvivors(SurvivorWord, frozen=True):
     """So many survivors of a kind."""
 
     def said(self, names: Names) -> Sentence:
-        worded, n, those = super().said(names), getattr(self, "n", 0), getattr(self, "from_", Filter())
-        called = those.called(names, "one" if n == 1 else "many")
-        return Sentence(worded.id, {**worded.args, "from": called, "all": those.called(names, "many")}, worded.package)
+        those: Filter = getattr(self, "from_", Filter())
+        one, all_of_them = those.called(names, "one"), those.called(names, "many")
+        called = one if getattr(self, "n", 0) == 1 else all_of_them
+        return with_args(super().said(names), {"from": called, "one": one, "all": all_of_them})
 
 
 class Chosen(SomeSurvivors, frozen=True):
@@ -126,6 +134,13 @@ class Chosen(SomeSurvivors, frozen=True):
     from_: Filter = field(default=Filter(owner="active"), name="from")
     n: Number = 1
     up_to: bool = False
+
+    def said(self, names: Names) -> Sentence:
+        """One who is not the one who acts is another."""
+        worded = super().said(names)
+        if self.n != 1 or not self.from_.other or self.from_.elsewhere:
+            return with_args(worded, {"other": "no"})
+        return with_args(worded, {"other": "yes", "from": replace(self.from_, other=False).called(names, "one")})
 
 
 class All(SomeSurvivors, frozen=True):
@@ -195,7 +210,7 @@ class Cost(Word, frozen=True):
     def said(self, names: Names) -> Sentence:
         parts: list[Arg] = []
         if self.dice:
-            parts.append(Sentence("cost-dice", {"dice": self.dice, "showing": self.showing}, PACKAGE))
+            parts.append(Sentence("cost-dice", {"dice": self.dice, "showing": self.showing, "start": "low"}, PACKAGE))
         if self.cards:
             parts.append(counted("card", self.cards, names, super().said(names).args["symbol"]))
         if self.food:

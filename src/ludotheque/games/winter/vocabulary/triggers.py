@@ -6,8 +6,9 @@ from msgspec import Meta, field
 
 from ludotheque.core import Sentence
 
-from .conditions import Always, Condition
-from .words import PACKAGE, Names, PlaceName, SurvivorId, Symbol, Text, Word, snake
+from .conditions import Always, And, Condition
+from .phrasing import with_args
+from .words import PACKAGE, Names, PlaceName, SurvivorId, Symbol, Text, Word, elides, snake
 
 
 class Trigger(Word, frozen=True, kw_only=True, tag=snake, tag_field="on"):
@@ -22,7 +23,10 @@ class State(Trigger, frozen=True, kw_only=True):
     def said(self, names: Names) -> Sentence:
         if self.if_ is None or isinstance(self.if_, Always):
             return Sentence("on-state-always", {}, PACKAGE)
-        return super().said(names)
+        first, *rest = self.if_.of if isinstance(self.if_, And) else (self.if_,)
+        further = And(tuple(rest)).said(names) if rest else "none"
+        when = first.said(names)
+        return with_args(super().said(names), {"if": when, "elides": elides(when), "further": further})
 
 
 class TurnStart(Trigger, frozen=True, kw_only=True):
@@ -48,6 +52,12 @@ class Move(Trigger, frozen=True, kw_only=True):
     to_empty: bool | None = None
     to: PlaceName | None = None
     by: SurvivorId | None = None
+
+    def said(self, names: Names) -> Sentence:
+        """A place outside where nobody was is said in one breath."""
+        worded = super().said(names)
+        outside = self.to_empty and self.to == "each_outside"
+        return with_args(worded, {"to": "none", "to_empty": "outside"}) if outside else worded
 
 
 class Search(Trigger, frozen=True, kw_only=True):
@@ -87,6 +97,9 @@ class EquipmentUsed(Trigger, frozen=True, kw_only=True):
     """A survivor's equipment was used."""
 
     symbol: Symbol | None = None
+
+    def said(self, names: Names) -> Sentence:
+        return with_args(super().said(names), {"kind": self.symbol or "none"})
 
 
 class FoodSpent(Trigger, frozen=True, kw_only=True):

@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 
 from ludotheque.core import Arg, Sentence
 
+from .phrasing import OWN, begun, in_case
+
 PACKAGE = __package__.rpartition(".")[0]
 """Where the sentences are."""
 
@@ -69,6 +71,12 @@ class Names(Protocol):
     def meant(self, whom: Any) -> Sequence[Arg]:
         """Whom a word about players or survivors means as things stand, if it would mean the same to everybody."""
 
+    def person(self, word: str) -> Sentence | None:
+        """Who `self`, `actor` or `partner` is, by name; None where the card is not being done."""
+
+    def apart(self) -> "Names":
+        """The names for what happens in a scene of its own, to whoever acts there."""
+
 
 def snake(name: str) -> str:
     """The word of a record: `KillZombies` is `kill_zombies`."""
@@ -80,12 +88,15 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
 
     noun: ClassVar[str] = ""
     """What its number `n` counts; nothing where the sentence says the bare number."""
+    begins: ClassVar[str] = "low"
+    """How its sentence begins where nothing stands before it: with a `low` letter, or a `high` one."""
     cases: ClassVar[Mapping[str, str]] = {}
     """By field: how the players, survivors or places in it stand in the sentence: `of` them, `to` them, ..."""
 
     def said(self, names: Names) -> Sentence:
         """The record in words: the message of its family and name, about its fields."""
         args: dict[str, Arg] = {name: said_as(value(self), names) for name, value, said_as in _sayings(type(self))}
+        args["start"] = self.begins
         if "n" in args:
             self._count(args, names)
         return Sentence(_message(type(self)), args, PACKAGE)
@@ -202,7 +213,18 @@ def place_said(value: Any, names: Names, case: str) -> Arg:
 def _in_a_row(kind: type[Word]) -> Saying:
     """Says values that are not symbols, even if they have the name of one."""
     joint = {"And": "both", "Or": "or", "Choice": "else", "Vote": "else"}.get(kind.__name__, "then")
-    return lambda value, names: value if isinstance(value, str) and value in SYMBOLS else _said(value, names, joint)
+    start: Any = "high" if kind.__name__ in AFTER_A_STOP else "low"
+
+    def said(value: Any, names: Names) -> Arg:
+        if isinstance(value, tuple):
+            return begun(in_a_row(value, names, joint), start)
+        return value if isinstance(value, str) and value in SYMBOLS else _said(value, names, joint)
+
+    return said
+
+
+AFTER_A_STOP = ("Way", "Involve")
+"""Words whose effects come after a full stop; those of all others come after a colon, or within the sentence."""
 
 
 def _speaks_of(hint: Any, word: str) -> bool:
@@ -211,26 +233,20 @@ def _speaks_of(hint: Any, word: str) -> bool:
     return any(word in get_args(each) for each in parts) or word in parts
 
 
-OWN = "own"
-"""Stands for the active player, whom sentences address."""
-
-
 def person_said(family: str, value: Any, names: Names, case: str) -> Arg:
     """A player or a survivor in a sentence, given by a word or by a record."""
     if value == "active" or value is None:
         return "none" if value is None else OWN
     word = isinstance(value, str)
-    said = Sentence(f"{family}-{value.replace('_', '-')}", {}, PACKAGE) if word else value.said(names)
+    if word and (known := names.person(value)):
+        return in_case(known, case)
+    simply: dict[str, Arg] = {"start": "low", "whose": OWN}
+    said = Sentence(f"{family}-{value.replace('_', '-')}", simply, PACKAGE) if word else value.said(names)
     meant = [*names.meant(value)]
     if not meant:
         return in_case(said, case)
-    args = {"said": in_case(said, case), "number": "many" if meant[1:] else "one", "meant": joined(meant, "with")}
+    args = {"said": in_case(said, case), "number": "many" if meant[1:] else "one", "meant": listed(meant)}
     return Sentence(f"{family}-it-would-be", args, PACKAGE)
-
-
-def in_case(sentence: Sentence, case: str) -> Sentence:
-    """The sentence in the case that the sentence around it needs."""
-    return Sentence(sentence.id, {**sentence.args, "case": case}, sentence.package)
 
 
 COMPARED = {">=": "least", "<=": "most", "==": "exactly"}
@@ -259,6 +275,7 @@ def in_a_row(values: Sequence[Any], names: Names, joint: str = "then") -> Arg:
     for number, value in enumerate(values[:-1]):
         if isinstance(value, Word) and value.trails():
             parts[number] = Sentence("apart", {"what": parts[number]}, PACKAGE)
+            parts[number + 1] = begun(parts[number + 1], "low")
     return joined(parts, joint)
 
 
@@ -268,6 +285,23 @@ def joined(parts: list[Arg], joint: str = "then") -> Arg:
         return "none"
     first, *rest = parts
     return Sentence(f"joined-{joint}", {"first": first, "rest": joined(rest, joint)}, PACKAGE) if rest else first
+
+
+def listed(parts: list[Arg]) -> Arg:
+    """Several things, with a comma between them and "and" before the last."""
+    if len(parts) < 3:
+        return joined(parts, "with")
+    return Sentence("joined-list", {"first": parts[0], "rest": listed(parts[1:])}, PACKAGE)
+
+
+VOWELS = "AEIOUYHÀÂÉÈÊÎÔ"
+"""What a French word may begin with that takes *d’*, *qu’*; an H of our people is mute."""
+
+
+def elides(said: Arg) -> str:
+    """Whether French elides before these words."""
+    text = said.text("fr") if isinstance(said, Sentence) else str(said)
+    return "yes" if text[:1].upper() in VOWELS else "no"
 
 
 @cache

@@ -203,41 +203,125 @@ per-round = per { $over ->
 } begun
 
 # Players. The case says how they stand in the sentence; English needs it only where several are meant.
-who-reader = whoever read this card
-who-first = the first player
+who-reader = { $start ->
+    [low] whoever
+   *[other] Whoever
+} read this card
+who-first = { $start ->
+    [low] the
+   *[other] The
+} first player
 who-each = { $case ->
-    [any] any player
-    [all] all players
-   *[other] every player
+    [any] { $start ->
+        [low] any player
+       *[other] Any player
+    }
+    [all] { $start ->
+        [low] all players
+       *[other] All players
+    }
+   *[other] { $start ->
+        [low] each player
+       *[other] Each player
+    }
 }
 who-each-non-exiled = { $case ->
-    [any] any player
-    [all] all players
-   *[other] every player
+    [any] { $start ->
+        [low] any player
+       *[other] Any player
+    }
+    [all] { $start ->
+        [low] all players
+       *[other] All players
+    }
+   *[other] { $start ->
+        [low] each player
+       *[other] Each player
+    }
 } not in exile
 who-each-exiled = { $case ->
-    [any] any exile
-    [all] all exiles
-   *[other] every exile
+    [any] { $start ->
+        [low] any exile
+       *[other] Any exile
+    }
+    [all] { $start ->
+        [low] all exiles
+       *[other] All exiles
+    }
+   *[other] { $start ->
+        [low] each exile
+       *[other] Each exile
+    }
 }
 who-others = { $case ->
-    [any] any other player
-    [all] all other players
-   *[other] every other player
+    [any] { $start ->
+        [low] any other player
+       *[other] Any other player
+    }
+    [all] { $start ->
+        [low] all other players
+       *[other] All other players
+    }
+   *[other] { $start ->
+        [low] every other player
+       *[other] Every other player
+    }
 }
-who-left = the player on your left
-who-right = the player on your right
+who-left = { $start ->
+    [low] the
+   *[other] The
+} player on { $whose ->
+    [their] their
+   *[other] your
+} left
+who-right = { $start ->
+    [low] the
+   *[other] The
+} player on { $whose ->
+    [their] their
+   *[other] your
+} right
 who-with-survivor-at = { $case ->
-    [any] any player
-    [all] all players
-   *[other] every player
+    [any] { $start ->
+        [low] any player
+       *[other] Any player
+    }
+    [all] { $start ->
+        [low] all players
+       *[other] All players
+    }
+   *[other] { $start ->
+        [low] each player
+       *[other] Each player
+    }
 } with a survivor { $at }
-who-controller-of = whoever has { $of }
-who-chosen = { $by ->
-    [own] a player of your choice
-   *[other] a player chosen by { $by }
+who-controller-of = { $start ->
+    [low] whoever
+   *[other] Whoever
+} has { $of }
+who-picked = { $start ->
+    [low] their
+   *[other] Their
+} player
+who-that = { $start ->
+    [low] that
+   *[other] That
+} player
+who-player = { $player_you ->
+    [yes] you
+   *[no] { $player }
 }
-who-these-seats = the player who was chosen
+who-chosen = { $start ->
+    [low] a
+   *[other] A
+} player { $by ->
+    [own] of your choice
+   *[other] chosen by { $by }
+}
+who-these-seats = { $start ->
+    [low] the
+   *[other] The
+} player who was chosen
 
 # Survivors.
 what-filter = { $wounded ->
@@ -262,6 +346,7 @@ what-filter = { $wounded ->
 }{ $owner ->
     [none] {""}
     [own] {" "}of your group
+    [their] {" "}of their group
     [others] { $number ->
         [one] {" "}of another player
        *[many] {" "}of other players
@@ -272,11 +357,15 @@ what-filter = { $wounded ->
    *[other] {" "}{ $at }
 }{ $outside ->
     [yes] {" "}outside
+    [gone] {" "}outside
     [no] {" "}{ $home }
    *[none] {""}
 }{ $exiled ->
     [yes] {" "}in exile
-    [no] {" "}not in exile
+    [no] { $number ->
+        [one] {" "}not in exile
+       *[many] , exiles’ survivors excepted
+    }
    *[none] {""}
 }{ $equipped ->
     [none] {""}
@@ -306,22 +395,31 @@ what-filter = { $wounded ->
 }
 whom-self = this survivor
 whom-actor = that survivor
+whom-there = the survivor who was there
 whom-partner = the other one
+whom-picked = the chosen survivor
 whom-named = { $id }
 whom-chosen = { $up_to ->
-    [yes] up to { $n ->
-        [1] one
-       *[other] { $n }
+    [yes] up to{" "}
+   *[no] {""}
+}{ $n ->
+    [1] { $other ->
+        [yes] another
+       *[no] one
     }
-   *[no] { $n ->
-        [1] one
-       *[other] { $n }
+   *[other] { $n }
+} { $from }{ $by ->
+    [own] { $case ->
+        [choose] {""}
+       *[other] {" "}(your choice)
     }
-} { $from } ({ $by ->
-    [own] your choice
-   *[other] chosen by { $by }
-})
-whom-all = all { $from }
+    [their] {" "}(their choice)
+   *[other] {" "}(chosen by { $by })
+}
+whom-all = { $case ->
+    [all] all { $all }
+   *[other] each { $one }
+}
 whom-lowest = { $n ->
     [1] the least influential { $from }
    *[other] the { $n } least influential { $from }
@@ -337,15 +435,25 @@ who-it-would-be = { $said } ({ $meant_you ->
 })
 whom-these = whoever was chosen
 where-chosen = { $case ->
-    [from] from
-    [to] to
-   *[other] at
-} { $kind ->
+    [from] from{" "}
+    [leaving] from{" "}
+    [to] to{" "}
+    [name] {""}
+   *[other] at{" "}
+}{ $kind ->
     [each-outside] an outside place
+    [each] { $case ->
+        [leaving] any place
+       *[other] a place
+    }
    *[other] a place
-} { $by ->
-    [own] of your choice
-   *[other] chosen by { $by }
+}{ $case ->
+    [leaving] {""}
+    [name] {""}
+   *[other] { $by ->
+        [own] {" "}of your choice
+       *[other] {" "}chosen by { $by }
+    }
 }{ $kind ->
     [each-outside] {""}
     [each] {""}
@@ -356,8 +464,14 @@ where-this-place = at the place that was chosen
 what-cost = { $parts }
 cost-dice = { $dice ->
     [1] { $showing ->
-        [1] any die
-       *[other] a die of { $showing }+
+        [1] { $start ->
+            [low] any
+           *[other] Any
+        } die
+       *[other] { $start ->
+            [low] a
+           *[other] A
+        } die of { $showing }+
     }
    *[other] { $dice } { $showing ->
         [1] dice
@@ -372,11 +486,14 @@ what-rolled = { $whole ->
    *[other] { $do }
 }
 what-way = { $label }{ $if ->
-    [none] {""}
-   *[other] {" "}(if { $if })
-}{ $pay ->
-    [none] {""}
-   *[other] {" "}(for { $pay })
+    [none] { $pay ->
+        [none] {""}
+       *[other] {" "}(for { $pay })
+    }
+   *[other] {" "}(if { $if }{ $pay ->
+        [none] {""}
+       *[other] , for { $pay }
+    })
 } { $do ->
     [none] Nothing happens.
    *[other] { $do }
@@ -390,7 +507,10 @@ if-not = this is not so: { $of }
 if-not-main-done = the main objective is not completed
 if-not-is-exiled = you are not in exile
 if-own = you have { $amount }
-if-this = this survivor is one of the { $of }
+if-this = { $wounded ->
+    [yes] this survivor is wounded
+   *[no] this survivor is one of the { $of }
+}
 if-in-play = { $among ->
     [play] { $id } is in play
     [deck] { $id } has not turned up yet
@@ -404,46 +524,64 @@ if-in-play = { $among ->
     [no] , not in exile
    *[none] {""}
 }
-if-helpless = there { $number ->
-    [one] is
-   *[many] are
-} { $amount } { $home }
+if-helpless = { $alone ->
+    [yes] {""}
+   *[no] there { $number ->
+        [one] is
+       *[many] are
+    }{" "}
+}{ $amount } { $home }
 if-helpless-outnumber = there are more helpless than survivors { $home }
-if-tokens = there { $number ->
-    [one] is
-   *[many] are
-} { $amount }{ $what ->
+if-tokens = { $alone ->
+    [yes] {""}
+   *[no] there { $number ->
+        [one] is
+       *[many] are
+    }{" "}
+}{ $amount }{ $what ->
     [food] {" "}in the supply
     [starvation] {""}
-   *[other] {" "}{ $spread ->
-        [all] { $at }, in all
-        [entrances] { $at }, at each entrance
-       *[other] { $at }
+   *[other] { $spread ->
+        [all] {" "}{ $at }, in all
+        [entrances] {" "}at each entrance of { $name }
+       *[other] {" "}{ $at }
     }
 }
-if-waste = there { $number ->
-    [one] is
-   *[many] are
-} { $amount } on the waste pile
-if-removed = there { $number ->
-    [one] is
-   *[many] are
-} { $amount } out of the game
+if-waste = { $alone ->
+    [yes] {""}
+   *[no] there { $number ->
+        [one] is
+       *[many] are
+    }{" "}
+}{ $amount } on the waste pile
+if-removed = { $alone ->
+    [yes] {""}
+   *[no] there { $number ->
+        [one] is
+       *[many] are
+    }{" "}
+}{ $amount } out of the game
 if-decks-empty = { $n ->
-    [1] at least one place has nothing left to find
-   *[other] at least { $n } places have nothing left to find
+    [1] the deck of at least one place is empty
+   *[other] the decks of at least { $n } places are empty
 }
 if-share = { $what ->
-    [own-own] two of your survivors stand together
+    [own-own] two of your survivors stand together{ $tag ->
+        [human] , both human
+        [animal] , both animals
+        [male] , both men
+        [female] , both women
+       *[none] {""}
+    }
     [own-exiled] one of your survivors stands with an exile’s (or, if you are in exile, with somebody’s who is not)
-    [own-other] one of your survivors stands with another player’s
+    [own-other] one of your survivors stands with { $tag ->
+        [human] a human of another group
+        [animal] an animal of another group
+        [male] a man of another group
+        [female] a woman of another group
+       *[none] another player’s
+    }
    *[exactly-two] one of your survivors stands with exactly one other
-}{ $tag ->
-    [human] , who is human
-    [animal] , who is an animal
-    [male] , who is a man
-    [female] , who is a woman
-   *[none] {""}
 }
 if-group = { $what ->
     [most] you have more survivors than every other player
@@ -471,17 +609,27 @@ if-equipped = { $each_player ->
     [yes] every player not in exile has survivors who carry at least { $count }
    *[no] your survivors carry at least { $count }
 }
-if-wounds = { $cmp ->
-    [none] there are { $amount }
+if-wounds = { $how ->
+    [none] { $single ->
+        [one] the { $of } is not wounded
+       *[many] no { $one } is wounded
+    }
+    [some] { $single ->
+        [one] the { $of } is wounded
+       *[many] at least one { $one } is wounded
+    }
    *[other] there { $n ->
         [1] is
        *[other] are
-    } { $amount }
-} on the { $of }
-if-stored = there { $number ->
-    [one] is
-   *[many] are
-} { $amount } on the objective{ $non_starter ->
+    } { $amount } on the { $of }
+}
+if-stored = { $alone ->
+    [yes] {""}
+   *[no] there { $number ->
+        [one] is
+       *[many] are
+    }{" "}
+}{ $amount } on the objective{ $non_starter ->
     [yes] , not counting starter items
    *[no] {""}
 }
@@ -499,23 +647,30 @@ if-round = the round marker is at { $cmp ->
 }
 if-rounds-survived = the colony has lived through { $n } rounds
 if-main-done = the main objective is completed
-if-counter = { $name }: { $amount }
+if-counter = { $amount } { $name }
 if-exiled = { $cmp ->
     [none] nobody is in exile
-   *[other] there { $n ->
-        [1] is
-       *[other] are
-    } { $amount } in exile
+   *[other] { $alone ->
+        [yes] {""}
+       *[no] there { $number ->
+            [one] is
+           *[many] are
+        }{" "}
+    }{ $amount } in exile
 }
 if-is-exiled = you are in exile
 if-betrayers-exiled = every betrayer, if there is one, is in exile
 if-searched-everywhere = every place outside has been searched
+task-searched-everywhere = to search every place outside
 if-dice-unused = you have at least { $count }
 if-can-pay = you can pay { $cost }
 if-free = there is room for { $n } more { $at }
 
 # Triggers.
-on-state = As soon as { $if }
+on-state = As soon as { $if }{ $further ->
+    [none] {""}
+   *[other] , and { $further }
+}
 on-state-always = At once
 on-turn-start = At the start of your turn{ $if ->
     [none] {""}
@@ -545,6 +700,7 @@ on-move = After { $by ->
    *[none] {""}
 }{ $to_empty ->
     [yes] {" "}to a place where nobody was
+    [outside] {" "}to an outside place where nobody was
     [no] {" "}to a place where somebody was
    *[none] {""}
 }{ $if ->
@@ -702,17 +858,32 @@ on-table = When this happens in the room: { $what }{ $if ->
 # Effects.
 does-morale = Morale { $count }.
 does-food = Food { $count }.
-does-no-food = All the food is lost.
-does-starvation = Add { $count }, for good.
-does-gamble = Stake up to { $count } and roll a die. { $lucky ->
+does-no-food = { $start ->
+    [low] all
+   *[other] All
+} the food is lost.
+does-starvation = { $start ->
+    [low] add
+   *[other] Add
+} { $count }, for good.
+does-gamble = { $start ->
+    [low] stake
+   *[other] Stake
+} up to { $count } and roll a die. { $lucky ->
     [6] 6
    *[other] { $lucky }–6
 }: as many are added. Otherwise: they are lost.
-does-zombies = { $depends ->
-    [yes] Add zombies { $at }: { $bare }.
-   *[no] Add { $count } { $at }.
-}
-does-kill-zombies = Kill { $depends ->
+does-zombies = { $start ->
+    [low] add
+   *[other] Add
+} { $depends ->
+    [yes] zombies { $at }: { $bare }
+   *[no] { $count } { $at }
+}.
+does-kill-zombies = { $start ->
+    [low] kill
+   *[other] Kill
+} { $depends ->
     [yes] zombies
    *[no] { $count }
 } { $at }{ $exposure ->
@@ -726,53 +897,156 @@ does-kill-zombies = Kill { $depends ->
     [yes] : { $bare }
    *[no] {""}
 }.
-does-remove-zombies = Take away { $n ->
+does-remove-zombies = { $start ->
+    [low] take
+   *[other] Take
+} away { $n ->
     [-1] all zombies
    *[other] { $count }
 } { $at }.
-does-zombies-to-barricades = Turn { $count } { $at } into { $n ->
+does-zombies-to-barricades = { $start ->
+    [low] turn
+   *[other] Turn
+} { $up_to ->
+    [yes] up to { $count }
+   *[no] { $count }
+} { $at } into { $n ->
     [1] a barricade
    *[other] barricades
 }.
-does-attract = Move up to { $count } { $from } onto free spaces { $to }.
-does-barricade = Build { $count } { $at }.
-does-snare = This round, { $number ->
+does-attract = { $start ->
+    [low] move
+   *[other] Move
+} up to { $count } { $from } { $open ->
+    [yes] to free spaces of any other
+   *[no] onto free spaces { $to }
+}.
+does-barricade = { $start ->
+    [low] build
+   *[other] Build
+} { $count } { $at }.
+does-snare = { $start ->
+    [low] this
+   *[other] This
+} round, { $number ->
     [one] the next zombie to come { $at } does not arrive
    *[many] the next { $count } to come { $at } do not arrive
 }.
-does-remove-barricades = Remove all barricades { $at }.
+does-remove-barricades = { $start ->
+    [low] remove
+   *[other] Remove
+} all barricades { $at }.
 does-noise = { $n ->
-    [-1] Make noise on every free space
-   *[other] Add { $count }
+    [-1] { $start ->
+        [low] make
+       *[other] Make
+    } noise on every free space
+   *[other] { $start ->
+        [low] add
+       *[other] Add
+    } { $count }
 } { $at }.
-does-helpless = Add { $count } { $home }.
+does-helpless = { $start ->
+    [low] add
+   *[other] Add
+} { $count } { $home }.
 does-lose-helpless = { $kill ->
-    [yes] Kill { $count }.
-   *[no] Remove { $count }, alive.
-}
-does-wound = Give { $count } to { $on }.
-does-distribute = Deal out { $count } among the { $among }{ $by ->
+    [yes] { $start ->
+        [low] kill
+       *[other] Kill
+    } { $count }
+   *[no] { $start ->
+        [low] remove
+       *[other] Remove
+    } { $count }, alive
+}.
+does-wound = { $start ->
+    [low] give
+    [they] gives
+   *[other] Give
+} { $count } to { $on }.
+does-distribute = { $start ->
+    [low] deal
+   *[other] Deal
+} out { $count } among the { $among }{ $by ->
     [own] {""}
    *[other] , as { $by } chooses
 }.
-does-heal = Heal { $count } on { $on }.
+does-heal = { $start ->
+    [low] heal
+   *[other] Heal
+} { $count } on { $on }.
 does-exposure = { $count } for { $on }.{ $alive ->
     [none] {""}
    *[other] {" "}Whoever lives: { $alive }
 }
-does-shift-wound = A wound changes hands: { $from } gives it, { $to } takes it, as a normal wound.
-does-kill = Kill { $on }{ $morale ->
+does-shift-wound = { $start ->
+    [low] a
+   *[other] A
+} wound changes hands: { $from } gives it, { $to } takes it, as a normal wound.
+does-kill = { $start ->
+    [low] kill
+   *[other] Kill
+} { $on }{ $morale ->
     [no] ; no morale is lost
    *[yes] {""}
 }.
-does-remove = Remove from the game, alive, { $on }.
-does-place = Put { $on } { $at }.
-does-swap = They change places: { $on } and { $to }.
+does-remove = { $start ->
+    [low] remove
+   *[other] Remove
+} from the game, alive, { $on }.
+does-place = { $how ->
+    [leave] { $up_to ->
+        [yes] { $start ->
+            [low] up to
+           *[other] Up to
+        } { $n ->
+            [1] one
+           *[other] { $n }
+        }
+       *[no] { $n ->
+            [1] { $start ->
+                [low] one
+               *[other] One
+            }
+           *[other] { $n }
+        }
+    } { $those } { $n ->
+        [1] leaves
+       *[other] leave
+    } { $source } for { $to }, as { $by ->
+        [own] you choose
+       *[other] { $by } chooses
+    }
+    [bring] { $start ->
+        [low] bring
+       *[other] Bring
+    } { $to } { $on }
+   *[put] { $start ->
+        [low] put
+       *[other] Put
+    } { $on } { $at }
+}.
+does-swap = { $how ->
+    [named] { $on } and { $to } change places
+    [two] { $start ->
+        [low] the
+       *[other] The
+    } two change places
+   *[any] { $start ->
+        [low] swap
+       *[other] Swap
+    } the places of { $on } and { $to }
+}.
 does-join = { $named ->
-    [none] A survivor from the deck
+    [none] { $start ->
+        [low] a
+       *[other] A
+    } survivor from the deck
    *[other] { $named }
 } joins { $to ->
     [own] you
+    [player] { $player }
    *[other] { $to }
 }{ $wounds ->
     [0] {""}
@@ -783,98 +1057,243 @@ does-join = { $named ->
    *[no] {""}
 }.
 does-drop-named = { $id } leaves the survivor deck for good.
-does-give-survivor = Give { $on } to { $to ->
+does-give-survivor = { $start ->
+    [low] give
+   *[other] Give
+} { $on } to { $to ->
     [own] you
    *[other] { $to }
 }.
-does-draw = Draw { $count } { $deck }{ $who ->
-    [own] {""}
-   *[other] {" "}for { $who }
-}.
-does-look-keep = { $depends ->
-    [yes] Look at cards { $deck }: { $look }. Keep
-   *[no] Look at { $look } { $deck }, keep
+does-draw = { $who ->
+    [own] { $start ->
+        [low] draw
+       *[other] Draw
+    }
+   *[other] { $who } draws
+} { $count } { $deck }.
+does-look-keep = { $start ->
+    [low] look
+   *[other] Look
+} at { $depends ->
+    [yes] cards { $deck }: { $look }. Keep
+   *[no] { $look } { $deck }, keep
 } { $keep }, put the others under the deck.
-does-choose = Look through the deck { $deck }, take { $count }, then shuffle it.
-does-reveal-until = Turn up cards { $deck } until a { $symbol } card comes; take it and shuffle the others back.
-does-reveal-top = Turn up { $count } { $deck }; take one { $symbol ->
+does-choose = { $start ->
+    [low] look
+   *[other] Look
+} through the deck { $deck }, take { $count }, then shuffle it.
+does-reveal-until = { $start ->
+    [low] turn
+   *[other] Turn
+} up cards { $deck } until a { $symbol } card comes; take it and shuffle the others back.
+does-reveal-top = { $start ->
+    [low] turn
+   *[other] Turn
+} up { $count } { $deck }; take one { $symbol ->
     [none] card
    *[other] { $symbol } card
 } if you like, and shuffle the others back.
-does-peek = Look at { $n ->
+does-peek = { $start ->
+    [low] look
+   *[other] Look
+} at { $n ->
     [1] the next card
    *[other] the next { $n } cards
 } { $deck }.
-does-divine = Name a symbol and turn up the next card { $deck }: if it shows the symbol, take it; if not, shuffle it back.{ $wrong ->
+does-divine = { $start ->
+    [low] name
+   *[other] Name
+} a symbol and turn up the next card { $deck }: if it shows the symbol, take it; if not, shuffle it back.{ $wrong ->
     [none] {""}
    *[other] {" "}If you were wrong: { $wrong }
 }
-does-reorder = Look at the next { $n } cards { $deck } and put them back in any order.
-does-move-cards = Move { $count }{ $pick ->
-    [random] {" "}at random
-    [top] {""}
-    [all] {""}
-   *[chosen] { $from ->
-        [hand] {""}
-        [equipped] {""}
-       *[other] {" "}(your choice)
+does-reorder = { $start ->
+    [low] look
+   *[other] Look
+} at the next { $n } cards { $deck } and put them back in any order.
+does-move-cards = { $way ->
+    [give] { $start ->
+        [low] give
+        [they] gives
+       *[other] Give
+    } { $count }{ $pick ->
+        [random] {" "}at random
+       *[other] {""}
+    } { $to_who ->
+        [own] to you
+       *[other] to { $to_who }
     }
-} from { $from ->
-    [hand] { $who ->
-        [own] your hand
-       *[other] the hand of { $who }
+    [get] { $start ->
+        [low] receive
+        [they] receives
+       *[other] Receive
+    } { $count }, of their choice, from { $who }
+    [take] { $start ->
+        [low] take
+        [they] takes
+       *[other] Take
+    } { $from ->
+        [removed] { $count } that { $number ->
+            [one] is
+           *[many] are
+        } out of the game (your choice)
+       *[other] { $count }{ $pick ->
+            [random] {" "}at random
+            [top] {""}
+            [all] {""}
+           *[chosen] { $from ->
+                [hand] {""}
+                [equipped] {""}
+               *[other] {" "}(your choice)
+            }
+        } from { $from ->
+            [hand] { $who ->
+                [own] your hand
+                [their] their hand
+               *[other] the hand of { $who }
+            }
+            [equipped] { $who ->
+                [own] your equipment
+                [their] their equipment
+               *[other] the equipment of { $who }
+            }
+            [waste] { $pick ->
+                [top] the top of the waste pile
+               *[other] the waste pile
+            }
+            [crisis] { $who ->
+                [own] what you gave to the crisis
+                [their] what they gave to the crisis
+               *[other] what was given to the crisis by { $who }
+            }
+            [objective] the objective
+            [removed] the cards out of the game
+           *[deck] the deck { $deck }
+        }
     }
-    [equipped] { $who ->
-        [own] your equipment
-       *[other] the equipment of { $who }
+    [out] { $start ->
+        [low] take
+        [they] takes
+       *[other] Take
+    } { $count }{ $pick ->
+        [random] {" "}at random
+        [top] {""}
+        [all] {""}
+       *[chosen] { $from ->
+            [hand] {""}
+            [equipped] {""}
+           *[other] {" "}(your choice)
+        }
+    } from { $from ->
+        [hand] { $who ->
+            [own] your hand
+            [their] their hand
+           *[other] the hand of { $who }
+        }
+        [equipped] { $who ->
+            [own] your equipment
+            [their] their equipment
+           *[other] the equipment of { $who }
+        }
+        [waste] { $pick ->
+            [top] the top of the waste pile
+           *[other] the waste pile
+        }
+        [crisis] { $who ->
+            [own] what you gave to the crisis
+            [their] what they gave to the crisis
+           *[other] what was given to the crisis by { $who }
+        }
+        [objective] the objective
+        [removed] the cards out of the game
+       *[deck] the deck { $deck }
+    } out of the game
+   *[move] { $start ->
+        [low] move
+        [they] moves
+       *[other] Move
+    } { $count }{ $pick ->
+        [random] {" "}at random
+        [top] {""}
+        [all] {""}
+       *[chosen] { $from ->
+            [hand] {""}
+            [equipped] {""}
+           *[other] {" "}(your choice)
+        }
+    } from { $from ->
+        [hand] { $who ->
+            [own] your hand
+            [their] their hand
+           *[other] the hand of { $who }
+        }
+        [equipped] { $who ->
+            [own] your equipment
+            [their] their equipment
+           *[other] the equipment of { $who }
+        }
+        [waste] { $pick ->
+            [top] the top of the waste pile
+           *[other] the waste pile
+        }
+        [crisis] { $who ->
+            [own] what you gave to the crisis
+            [their] what they gave to the crisis
+           *[other] what was given to the crisis by { $who }
+        }
+        [objective] the objective
+        [removed] the cards out of the game
+       *[deck] the deck { $deck }
+    } to { $to ->
+        [hand] { $to_who ->
+            [own] your hand
+            [their] their hand
+           *[other] the hand of { $to_who }
+        }
+        [waste] the waste pile
+        [crisis] the crisis
+        [objective] the objective
+       *[deck] the deck { $deck }
     }
-    [waste] { $pick ->
-        [top] the top of the waste pile
-       *[other] the waste pile
-    }
-    [crisis] { $who ->
-        [own] what you gave to the crisis
-       *[other] what was given to the crisis by { $who }
-    }
-    [objective] the objective
-    [removed] the cards out of the game
-   *[deck] the deck { $deck }
-} to { $to ->
-    [hand] { $to_who ->
-        [own] your hand
-       *[other] the hand of { $to_who }
-    }
-    [waste] the waste pile
-    [crisis] the crisis
-    [objective] the objective
-    [removed] the box, for good
-   *[deck] the deck { $deck }
 }.
 does-see = { $by ->
-    [own] Look at{" "}
-   *[other] For the eyes of { $by } only:{" "}
+    [own] { $start ->
+        [low] look
+       *[other] Look
+    } at{" "}
+   *[other] { $start ->
+        [low] for
+       *[other] For
+    } the eyes of { $by } only:{" "}
 }{ $of ->
     [own] { $what ->
         [hand] your hand
+        [given] what you have given to the crisis
         [random] a random card of your hand
        *[objective] your secret objective
     }
    *[other] { $what ->
-        [hand] the hand
-        [given] the gifts to the crisis
-        [random] a random card in the hand
-       *[objective] the secret objective
-    } of { $of }
+        [hand] the hand of { $of }
+        [given] what { $giver } has given to the crisis
+        [random] a random card in the hand of { $of }
+       *[objective] the secret objective of { $of }
+    }
 }.
 does-show = { $who ->
-    [own] Show { $asked ->
+    [own] { $start ->
+        [low] show
+       *[other] Show
+    } { $asked ->
         [yes] all your cards that the crisis asks for
        *[no] { $symbol ->
             [none] your hand
            *[other] all your { $symbol } cards
         }
     } to everybody
-   *[other] Shown to everybody: { $asked ->
+   *[other] { $start ->
+        [low] shown
+       *[other] Shown
+    } to everybody: { $asked ->
         [yes] all cards that the crisis asks for, in the hand
        *[no] { $symbol ->
             [none] the hand
@@ -882,101 +1301,253 @@ does-show = { $who ->
         }
     } of { $who }
 }.
-does-dice = { $who ->
+does-dice = { $how ->
+    [reroll] { $start ->
+        [low] roll an unused die again
+       *[other] Roll an unused die again
+    }
+    [reroll-any] { $start ->
+        [low] roll any unused dice again
+       *[other] Roll any unused dice again
+    }
+    [set] { $start ->
+        [low] turn an unused die to any face
+       *[other] Turn an unused die to any face
+    }
+    [raise] { $start ->
+        [low] raise an unused die by { $n }
+       *[other] Raise an unused die by { $n }
+    }
+    [lower] { $start ->
+        [low] lower an unused die by { $n }
+       *[other] Lower an unused die by { $n }
+    }
+    [spend] { $start ->
+        [low] use up { $count }
+       *[other] Use up { $count }
+    }
+    [spend-all] { $start ->
+        [low] use up all unused dice
+       *[other] Use up all unused dice
+    }
+    [keep] { $start ->
+        [low] lay an unused die aside for the next round, raised by { $n }
+       *[other] Lay an unused die aside for the next round, raised by { $n }
+    }
+   *[wager] { $start ->
+        [low] stake an unused die and roll it. 4–6: it comes back, with a second die that shows the same. 1–3: it is used up
+       *[other] Stake an unused die and roll it. 4–6: it comes back, with a second die that shows the same. 1–3: it is used up
+    }
+}{ $who ->
     [own] {""}
-   *[other] Dice of { $who }:{" "}
-}{ $how ->
-    [reroll] Roll an unused die again
-    [reroll-any] Roll any unused dice again
-    [set] Turn an unused die to any face
-    [raise] Raise an unused die by { $n }
-    [lower] Lower an unused die by { $n }
-    [spend] Use up { $count }
-    [spend-all] Use up all unused dice
-    [keep] Lay an unused die aside for the next round, raised by { $n }
-   *[wager] Stake an unused die and roll it. 4–6: it comes back, with a second die that shows the same. 1–3: it is used up
+   *[other] , for { $who }
 }.
-does-lend-die = Give one of your unused dice{ $n ->
+does-lend-die = { $start ->
+    [low] give
+   *[other] Give
+} one of your unused dice{ $n ->
     [0] {""}
    *[other] , raised by { $n },
 } to { $to }.
-does-forecast = Roll the exposure die now: the next exposure roll this round shows the same.
-does-roll = Roll a die{ $on ->
+does-forecast = { $start ->
+    [low] roll
+   *[other] Roll
+} the exposure die now: the next exposure roll this round shows the same.
+does-roll = { $start ->
+    [low] roll
+   *[other] Roll
+} a die{ $on ->
     [none] {""}
-   *[other] {" "}for each ({ $on })
+   *[other] {" "}for { $on }
 }. { $table }
 does-crisis = { $how ->
-    [skip-next] There is no crisis next round.
-    [discard] The crisis of this round is over.
-   *[remove-contributions] All cards in the crisis leave the game.
-}
-does-add-condition = The main objective asks for this too: { $condition }.
-does-count = Add { $count } to the count of { $name }.
-does-attach = { $during ->
-    [turn] This turn
-    [round] This round
-    [next-round] Until the end of the next round
-   *[game] For the rest of the game
-}, { $on ->
-    [none] { $who ->
-        [none] for everybody
-        [own] for you
-       *[other] for { $who }
+    [skip-next] { $start ->
+        [low] there
+       *[other] There
+    } is no crisis next round
+    [discard] { $start ->
+        [low] the
+       *[other] The
+    } crisis of this round is over
+   *[remove-contributions] { $start ->
+        [low] all
+       *[other] All
+    } cards in the crisis leave the game
+}.
+does-add-condition = { $start ->
+    [low] the
+   *[other] The
+} main objective asks for this too: { $condition }.
+does-count = { $start ->
+    [low] add
+   *[other] Add
+} { $count } to the { $name }.
+does-attach = { $start ->
+    [low] { $during ->
+        [turn] this turn
+        [round] this round
+        [next-round] until the end of the next round
+       *[game] for the rest of the game
     }
-   *[other] for { $on }
+   *[other] { $during ->
+        [turn] This turn
+        [round] This round
+        [next-round] Until the end of the next round
+       *[game] For the rest of the game
+    }
+}{ $how ->
+    [plain] { $on ->
+        [none] { $who ->
+            [none] {""}
+            [own] , for you
+           *[other] , for { $who }
+        }
+       *[other] , for { $on }
+    }
+   *[other] {""}
 }{ $uses ->
     [0] {""}
     [1] , once
    *[other] , { $uses } times
-}: { $gives }
-does-detach = { $card ->
-    [none] What this card has changed
-   *[other] What “{ $card }” has changed
-} is as before.
-does-quest = If, before { $until ->
-    [turn] the turn
-    [round] the round
-    [next-round] the next round
-   *[game] the game
-} ends, { $if }: { $then ->
+}{ $how ->
+    [plain] : { $gives }
+    [win] , { $on ->
+        [none] { $who ->
+            [none] everybody wins
+            [own] you win
+           *[other] { $who } wins
+        }
+       *[other] { $on } wins
+    } only if { $condition }.
+   *[grant] , { $on ->
+        [none] { $who ->
+            [none] everybody
+            [own] a survivor of yours
+           *[other] { $who }
+        }
+       *[other] { $on }
+    } { $gives }
+}
+does-detach = { $start ->
+    [low] the
+   *[other] The
+} effect of { $card ->
+    [none] this card
+   *[other] “{ $card }”
+} ends.
+does-quest = { $ever ->
+    [yes] { $start ->
+        [low] as
+       *[other] As
+    } soon as { $if }
+   *[no] { $start ->
+        [low] if
+       *[other] If
+    }, before { $until ->
+        [turn] the turn
+        [round] the round
+        [next-round] the next round
+       *[game] the game
+    } ends, { $if }
+}: { $then ->
     [none] nothing.
    *[other] { $then }
 }{ $else ->
     [none] {""}
    *[other] {" "}Otherwise: { $else }
 }
-does-exile-vote = A vote on exile begins at once, against { $against ->
+does-exile-vote = { $start ->
+    [low] a
+   *[other] A
+} vote on exile begins at once, against { $against ->
     [own] you
    *[other] { $against }
 }.
-does-unequip = The equipment goes back to the hand: { $on }.
-does-freeze = No more actions this round for { $on }; what works by itself goes on.
-does-end-game = The game ends; the colony has failed.
-does-cancel = What was about to happen does not happen.
-does-if-able = If able: { $do }
-does-when = If { $if }: { $then ->
+does-unequip = { $start ->
+    [low] put
+   *[other] Put
+} { $on }’s equipment back into the hand.
+does-freeze = { $start ->
+    [low] no
+   *[other] No
+} more actions this round for { $on }; what works by itself goes on.
+does-end-game = { $start ->
+    [low] the
+   *[other] The
+} game ends; the colony has failed.
+does-cancel = { $start ->
+    [low] the
+   *[other] The
+} food is not spent.
+does-if-able = { $start ->
+    [low] if
+   *[other] If
+} able, { $do }
+does-when = { $start ->
+    [low] if
+   *[other] If
+} { $if }: { $then ->
     [none] nothing.
    *[other] { $then }
 }{ $else ->
     [none] {""}
    *[other] {" "}Otherwise: { $else }
 }
-does-for-each = For { $who } (“you”): { $then }
-does-involve = The other one: { $on }. { $then }
-does-consent = If whoever has { $of } agrees: { $then }
-does-later = At the start of the next round: { $do }
-does-nothing = Nothing happens.
+does-for-each = { $who }{ $flows ->
+    [yes] { $able ->
+        [yes] , if able,
+       *[no] {""}
+    } { $then }
+   *[no] : { $then }
+}
+does-involve = { $what ->
+    [player] { $start ->
+        [low] choose
+       *[other] Choose
+    } another player.
+   *[survivor] { $start ->
+        [low] choose
+       *[other] Choose
+    } { $on }.
+} { $then }
+does-consent = { $start ->
+    [low] if
+   *[other] If
+} { $theirs ->
+    [yes] their player
+   *[no] whoever has { $of }
+} agrees, { $then }
+does-later = { $start ->
+    [low] at
+   *[other] At
+} the start of the next round: { $do }
+does-nothing = { $start ->
+    [low] nothing
+   *[other] Nothing
+} happens.
 does-choice = { $by ->
-    [own] You choose
-   *[other] The choice of { $by }
+    [own] { $start ->
+        [low] you
+       *[other] You
+    } choose
+   *[other] { $start ->
+        [low] decided
+       *[other] Decided
+    } by { $by }
 }: { $options }
-does-vote = Everybody with a survivor { $at } votes: { $options }
+does-vote = { $start ->
+    [low] everybody
+   *[other] Everybody
+} with a survivor { $at } votes: { $options }
 does-offer = { $who ->
-    [own] You may pay { $pay }
-   *[other] { $payers ->
-        [together] To be paid together or not, by { $who }: { $pay }
-       *[one] To be paid or not, by { $who }: { $pay }
+    [own] { $start ->
+        [low] you
+       *[other] You
     }
+   *[other] { $who }
+} may pay { $pay }{ $payers ->
+    [together] {" "}together
+   *[one] {""}
 }. If paid: { $then ->
     [none] nothing.
    *[other] { $then }
@@ -999,7 +1570,7 @@ gives-no-exposure = no exposure roll on { $on ->
 }
 gives-bite-wounds = a bite counts as a wound
 gives-hardy = frostbite counts as a normal wound
-gives-skip-bite = spreading bites pass by
+gives-skip-bite = spreading bites pass this one by
 gives-cancel-bite = a bite does nothing if { $cost } is paid
 gives-wound-limit = dies only of { $n } wounds
 gives-search = when searching{ $at ->
@@ -1043,7 +1614,7 @@ gives-dice-per-round = { $n ->
     [-1] one action die fewer each round
    *[other] action dice each round: { $change }
 }
-gives-pay-for-die = an action die more each round, for { $cost }
+gives-pay-for-die = one more action die each round, for { $cost }
 gives-upkeep = { $food ->
     [0] {""}
     [1] the colony needs 1 more food token each round
@@ -1061,8 +1632,8 @@ gives-nerve = { $what ->
    *[search] a search
 } needs { $n } less on the die
 gives-presence = for everybody else at the same place, { $others }
-gives-bitten-first = spreading bites come here first, and are only an exposure roll
-gives-overlooked = zombies that break through take somebody else
+gives-bitten-first = spreading bites come to this survivor first, as an exposure roll only
+gives-overlooked = zombies that break through pass this one over
 gives-two-votes = your vote counts twice
 gives-forbid = { $what ->
     [move] moving is
@@ -1087,15 +1658,18 @@ gives-forbid = { $what ->
     [crisis] giving cards to the crisis is
    *[everything] taking actions and using abilities is
 } forbidden
-gives-grant = can also do this: { $ability }
+gives-grant = can also{ $when ->
+    [none] {""}
+   *[other] , { $when }
+}: { $what }
 gives-on-move-roll = whoever moves rolls a die first; { $upto ->
     [1] on a 1
    *[other] on 1–{ $upto }
 }: { $do }
 gives-on-enter = whenever somebody arrives { $at }: { $do }
 gives-exile-out = whoever is exiled is out of the game, with all survivors
-gives-figure = something stands { $at } that zombies take for a survivor: when they come, it counts as one
-gives-extra-condition = to win, this must hold too: { $condition }
+gives-figure = when zombies come, one more survivor is counted { $at }
+gives-extra-condition = wins only if { $condition }
 what-ability = { $when ->
     [none] {""}
    *[other] { $when }:{" "}
@@ -1106,17 +1680,18 @@ term-limit = { $limit ->
    *[game] once a game
 }
 term-if = if { $if }
+term-while = while { $if }
 term-die = { $die ->
     [1] with any die
    *[other] with a die of { $die }+
 }
-term-pay = for { $pay } each time
+term-pay = for { $pay }
 item-text = { $symbol }{ $play ->
     [equip] , equipment
     [event] , event
    *[waste] {""}
 }: { $what }
-crisis-text = Asks for { $symbols } cards. Otherwise: { $fail }{ $over ->
+crisis-text = It asks for { $symbols } cards. Otherwise: { $fail }{ $over ->
     [none] {""}
    *[other] {" "}With two to spare: { $over }
 }
@@ -1136,13 +1711,19 @@ side-rules = { $setup ->
    *[other] {" "}{ $reactions }
 }
 main-text = Normal: { $normal } Hard: { $hard }
-exile-text = If you are no betrayer: { $loyal }. If you are, instead of the first condition: { $betrayer }.
+exile-text = If you are no betrayer: { $loyal }. If you are one: { $same ->
+    [yes] the same, in place of the first condition.
+   *[no] in place of the first condition, { $betrayer }.
+}
 way-text = { $label }{ $condition ->
-    [none] {""}
-   *[other] {" "}(if { $condition })
-}{ $pay ->
-    [none] {""}
-   *[other] {" "}(for { $pay })
+    [none] { $pay ->
+        [none] {""}
+       *[other] {" "}(for { $pay })
+    }
+   *[other] {" "}(if { $condition }{ $pay ->
+        [none] {""}
+       *[other] , for { $pay }
+    })
 } { $what }
 call-text = { $trigger }. { $before ->
     [none] {""}
@@ -1198,7 +1779,16 @@ keep-group = { $you ->
     [yes] You keep { $leader } to lead, with { $others }.
    *[no] { $who } keeps { $leader } to lead, with { $others }.
 }
-first-player = The most influential leader goes first.
+first-player = { $how ->
+    [influence] { $player_you ->
+        [yes] You go first: yours is the most influential leader.
+       *[no] { $player } goes first: the most influential leader.
+    }
+   *[host] { $player_you ->
+        [yes] You go first.
+       *[no] { $player } goes first.
+    }
+}
 round = Round { $number } begins.
 announce = Something comes about.
 next-crisis = The next crisis.
@@ -1243,9 +1833,15 @@ strike = { $survivor } strikes { $entrance }{ $kills ->
    *[other] {""}
 }.
 striking = How does { $survivor } attack?
-use-gift = { $you ->
-    [yes] You use { $gift }.
-   *[no] { $who } uses { $gift }.
+use-gift = { $kind ->
+    [lasting] { $you ->
+        [yes] You do what a card allows.
+       *[no] { $who } does what a card allows.
+    }
+   *[other] { $you ->
+        [yes] You use { $gift }.
+       *[no] { $who } uses { $gift }.
+    }
 }
 slay = A zombie falls { $entrance }.
 slaying = Which zombie { $place } falls?
@@ -1291,7 +1887,7 @@ look-on = { $you ->
    *[no] { $who } makes noise and looks further
 }{ $gift ->
     [none] {""}
-   *[other] , using { $gift }
+   *[other] , thanks to { $gift }
 }.
 keep = { $card ->
     [hidden] { $who } keeps a card.
@@ -1313,19 +1909,19 @@ put-under = { $card ->
        *[no] { $who } puts “{ $card }” under the deck.
     }
 }
-barricade = { $survivor } barricades{ $die ->
+barricade = { $survivor } builds a barricade{ $die ->
     [0] {" "}without a die
    *[other] {" "}with a { $die }
 }{ $gift ->
     [none] {""}
-   *[other] , using { $gift }
+   *[other] , thanks to { $gift }
 }.
 barricades = Barricades.
 barricading = Which entrance { $place } gets the barricade?
 barricade-at = A barricade goes up { $entrance }.
 clean-waste = { $survivor } cleans up with a { $die }{ $gift ->
     [none] {""}
-   *[other] , using { $gift }
+   *[other] , thanks to { $gift }
 }.
 attract = { $survivor } attracts zombies { $source }, with a { $die }.
 luring = Which zombie comes over, { $source } { $target }?
@@ -1334,23 +1930,30 @@ leave-them = { $you ->
     [yes] You let the zombies be.
    *[no] { $who } lets the zombies be.
 }
-use-ability = { $survivor } uses { $gift ->
-    [own] { $gender ->
+use-ability = { $survivor } { $gift ->
+    [own] uses { $gender ->
         [male] his
        *[female] her
     } ability
-   *[other] { $gift }
+    [lasting] does what a card allows
+   *[other] uses { $gift }
 }{ $die ->
     [0] {""}
-   *[other] {" "}with a { $die }
+   *[other] { $gift ->
+        [lasting] , with a { $die }
+       *[other] {" "}with a { $die }
+    }
 }.
 gift-item = “{ $gift }”
-gift-own = an ability
+gift-own = { $gender ->
+    [male] his
+   *[female] her
+} ability
 gift-other = { $survivor }’s ability
-gift-lasting = what a card allows
+gift-lasting = a card
 move = { $survivor } moves { $place }{ $gift ->
     [none] {""}
-   *[other] , using { $gift }
+   *[other] , thanks to { $gift }
 }.
 entered = Somebody has come.
 exchange = { $survivor } and { $other } change places.
@@ -1510,9 +2113,9 @@ face = { $face ->
     [frostbite] The exposure die gives { $survivor } frostbite.
    *[bite] The exposure die shows a bite: { $survivor } is bitten.
 }
-take-wound = { $survivor } takes { $frostbite ->
-    [yes] frostbite.
-   *[no] a wound.
+take-wound = { $survivor } { $frostbite ->
+    [yes] is frostbitten.
+   *[no] takes a wound.
 }
 move-wound = A wound goes from { $survivor } to { $to }.
 curing = { $survivor } is bitten. Pay { $price }, or { $survivor } dies?
@@ -1543,17 +2146,17 @@ if-alive = For whoever is alive.
 
 # Death and newcomers.
 die = { $survivor } dies.
-leave = { $survivor } goes away for good, alive.
+leave = { $survivor } leaves for good, alive.
 inherit = { $home ->
     [yes] { $you ->
-        [yes] You take back what was carried.
-       *[no] { $who } takes back what was carried.
+        [yes] You take back what { $survivor } carried.
+       *[no] { $who } takes back what { $survivor } carried.
     }
-   *[no] What was carried stays behind { $place }.
+   *[no] What { $survivor } carried stays behind { $place }.
 }
 last-one-lost = { $you ->
-    [yes] You have lost your last survivor, and with them your whole hand.
-   *[no] { $who } has lost the last survivor of the group, and with them the whole hand.
+    [yes] Your last survivor is gone, and your whole hand with them.
+   *[no] { $who }’s last survivor is gone, and { $who }’s whole hand with them.
 }
 name-leader = { $you ->
     [yes] { $survivor } leads your group now.
@@ -1669,7 +2272,7 @@ helpless-leave = { $killed ->
        *[other] { $n } of the helpless leave.
     }
 }
-count-up = The count of { $name } rises to { $to }.
+count-up = The { $name }: { $to }.
 end-of-round = The round is over.
 check-objective = The main objective is looked at.
 round-marker = The round marker moves.
@@ -1714,8 +2317,8 @@ relinquish = { $you ->
    *[no] { $who } leaves the cards behind; they go under the decks they came from.
 }
 acquit = { $player_you ->
-    [yes] You stay.
-   *[no] { $player } stays.
+    [yes] You are not exiled.
+   *[no] { $player } is not exiled.
 }
 exile = { $player_you ->
     [yes] You are exiled.
@@ -1731,8 +2334,8 @@ take-exile-card = { $card ->
 }
 confess = The old objective.
 show-objective = { $you ->
-    [yes] You were no betrayer: your objective was “{ $card }”.
-   *[no] { $who } was no betrayer: the objective was “{ $card }”.
+    [yes] Your objective was “{ $card }”.
+   *[no] { $who }’s objective was “{ $card }”.
 }
 show-nothing = { $you ->
     [yes] You show nothing.
@@ -1767,7 +2370,7 @@ it-did-not = { $you ->
     [yes] You say that it has not happened.
    *[no] { $who } says that it has not happened.
 }
-call-off = It does not happen after all.
+call-off = The food is not spent.
 put-crossroads-under = The crossroads card goes under its deck.
 deciding = What is to be done?
 deciding-of = { $survivor }: what is to be done?
@@ -1781,11 +2384,17 @@ disagree = { $you ->
     [yes] You do not agree.
    *[no] { $who } does not agree.
 }
-dilemma = { $name }. { $story }
-meaning = { $name }. { $story } Whom does the card mean?
+dilemma = { $name }{ $asks ->
+    [yes] {" "}
+   *[no] .{" "}
+}{ $story }
+meaning = { $name }{ $asks ->
+    [yes] {" "}
+   *[no] .{" "}
+}{ $story } Whom is the card about?
 meant = { $other ->
-    [none] The card means { $survivor }.
-   *[other] The card means { $survivor } and { $other }.
+    [none] The card is about { $survivor }.
+   *[other] The card is about { $survivor } and { $other }.
 }
 take-way = { $way }
 take-way-told = { $you ->
@@ -1812,11 +2421,17 @@ tie = The votes are tied: { $first ->
     [yes] you are first player, so you decide
    *[no] it is for you to decide
 }.
-offered = To be paid or not: { $pay }. If paid: { $what }{ $otherwise ->
+offered = { $pay } may be paid{ $together ->
+    [yes] {" "}together
+   *[no] {""}
+}. If paid: { $what }{ $otherwise ->
     [none] {""}
    *[other] {" "}Otherwise: { $otherwise }
 }
-offering = Pay { $pay }? Still needed: { $left }. If paid: { $what }{ $otherwise ->
+offering = Pay { $pay }?{ $together ->
+    [yes] {" "}Still needed: { $left }.
+   *[no] {""}
+} If paid: { $what }{ $otherwise ->
     [none] {""}
    *[other] {" "}Otherwise: { $otherwise }
 }
@@ -1841,10 +2456,13 @@ pay-nothing = { $you ->
     [yes] You have nothing to pay with.
    *[no] { $who } has nothing to pay with.
 }
-objective-acts = The main objective, “{ $card }”, comes into play.
+objective-acts = The main objective, “{ $card }”, takes effect.
 reacting = { $survivor } may step in: { $what }
 reacting-asks = { $question }
-use-reaction = { $survivor } steps in.
+use-reaction = { $answer ->
+    [none] { $survivor } steps in.
+   *[other] { $answer }
+}
 use-reaction-asked = { $survivor } steps in: { $what }
 too-late = It is too late for an answer.
 let-pass = { $you ->
@@ -1879,40 +2497,63 @@ begin-lasting = { $until ->
     [round] This round
     [next-round] Until the end of the next round
    *[game] For the rest of the game
-}{ $whom ->
-    [none] { $player ->
-        [none] {""}
-       *[other] { $player_you ->
-            [yes] , for you
-           *[no] , for { $player }
+}{ $how ->
+    [plain] { $whom ->
+        [none] { $player ->
+            [none] {""}
+           *[other] { $player_you ->
+                [yes] , for you
+               *[no] , for { $player }
+            }
         }
+       *[other] , for { $whom }
     }
-   *[other] , for { $whom }
-}: { $what }
+   *[other] {""}
+}{ $uses ->
+    [0] {""}
+    [1] , once
+   *[other] , { $uses } times
+}{ $how ->
+    [plain] : { $what }
+    [win] , { $player_you ->
+        [yes] you win
+       *[no] { $player ->
+            [none] everybody wins
+           *[other] { $player } wins
+        }
+    } only if { $condition }.
+   *[grant] , { $whom ->
+        [none] { $player ->
+            [none] every survivor
+           *[other] { $player_you ->
+                [yes] a survivor of yours
+               *[no] a survivor of { $player }’s
+            }
+        }
+       *[other] { $whom }
+    } { $what }
+}
 end-lasting = { $card ->
-    [none] What was changed is as before.
-   *[other] What “{ $card }” had changed is as before.
+    [none] An effect ends.
+   *[other] The effect of “{ $card }” ends.
 }
 vow = { $task ->
-    [yes] { $player_you ->
-        [yes] You take on a task
-       *[no] { $player } takes on a task
-    }, to be done before { $until ->
+    [yes] A promise, until { $until ->
         [turn] the turn
         [round] the round
         [next-round] the next round
        *[game] the game
     } ends: { $what }.
-   *[no] There is more to come, if { $what }.
+   *[no] This is not over: something will happen if { $what }.
 }
 promise-ends = { $task ->
     [yes] { $kept ->
-        [yes] The task is done: { $what }.
-       *[no] The task was not done: { $what }.
+        [yes] The promise is kept ({ $what }).
+       *[no] The promise is not kept ({ $what }).
     }
    *[no] { $kept ->
         [yes] It has come to that: { $what }.
-       *[no] It did not come to that: { $what }.
+       *[no] It did not happen that { $what }.
     }
 }
 lay-up = At the start of the next round: { $what }
@@ -1920,7 +2561,7 @@ fall-due = What was waiting for this round comes.
 come-due = What was laid up comes.
 aftermath = What follows from it comes.
 ask-more = The main objective asks for this too: { $what }.
-undress = { $survivor } gives back all equipment.
+undress = { $survivor }’s equipment goes back into the hand.
 
 # Handling cards.
 draw-if-any = A card.
@@ -2017,7 +2658,26 @@ card-alike = “{ $card }”{ $n ->
     [1] {""}
    *[other] {" "}× { $n }
 }
-moving-card = Which card? { $what }
+moving-card = { $to ->
+    [hand] { $source ->
+        [hand] Which card do you give to { $receiver }?
+       *[other] { $receiver_you ->
+            [yes] Which card do you take from { $zone }?
+           *[no] Which card from { $zone } goes to { $receiver }?
+        }
+    }
+    [waste] Which card from { $zone } goes on the waste pile?
+    [crisis] Which card from { $zone } goes to the crisis?
+    [objective] Which card from { $zone } goes on the main objective?
+    [deck] Which card from { $zone } goes into the deck?
+   *[removed] Which card from { $zone } leaves the game?
+}
+zone-removed = those out of the game
+zone-objective = the main objective
+zone-crisis = what you gave to the crisis
+zone-waste = the waste pile
+zone-equipped = your equipment
+zone-hand = your hand
 move-card = { $to ->
     [hand] { $source ->
         [hand] { $player_you ->
@@ -2036,7 +2696,7 @@ move-card = { $to ->
             [crisis] from the crisis
             [objective] from the main objective
             [deck] from the deck
-           *[removed] back from the box
+           *[removed] back into the game
         }.
     }
    *[other] { $source ->
@@ -2046,25 +2706,42 @@ move-card = { $to ->
                *[no] { $player } throws “{ $card }”
             }
            *[other] { $player_you ->
-                [yes] You lose “{ $card }”, which goes
-               *[no] { $player } loses “{ $card }”, which goes
+                [yes] You lose “{ $card }”, which
+               *[no] { $player } loses “{ $card }”, which
             }
         }
-        [equipped] { $survivor } loses “{ $card }”, which goes
+        [equipped] { $survivor } loses “{ $card }”, which
         [waste] “{ $card }” goes from the waste pile
         [crisis] “{ $card }” goes from the crisis
         [objective] “{ $card }” goes from the main objective
         [deck] “{ $card }” goes from the deck
-       *[removed] “{ $card }” goes from the box
+       *[removed] “{ $card }” comes back into the game and goes
     } { $to ->
         [waste] { $source ->
             [hand] on
+            [equipped] goes to
            *[other] to
         } the waste pile
-        [crisis] to the crisis
-        [objective] to the main objective
-        [deck] into a deck
-       *[removed] to the box, for good
+        [crisis] { $source ->
+            [hand] goes to the crisis
+            [equipped] goes to the crisis
+           *[other] to the crisis
+        }
+        [objective] { $source ->
+            [hand] goes to the main objective
+            [equipped] goes to the main objective
+           *[other] to the main objective
+        }
+        [deck] { $source ->
+            [hand] goes into a deck
+            [equipped] goes into a deck
+           *[other] into a deck
+        }
+       *[removed] { $source ->
+            [hand] leaves the game
+            [equipped] leaves the game
+           *[other] out of the game
+        }
     }.
 }
 card-moved = { move-card }
@@ -2072,7 +2749,7 @@ cards-moved = { $source ->
     [waste] From the waste pile
     [crisis] From the crisis
     [objective] From the main objective
-   *[removed] From the box
+   *[removed] Back into the game,
 } { $to ->
     [hand] { $receiver_you ->
         [yes] to your hand
@@ -2082,7 +2759,7 @@ cards-moved = { $source ->
     [crisis] to the crisis
     [objective] to the main objective
     [deck] into a deck
-   *[removed] to the box, for good
+   *[removed] out of the game
 }: { $cards }.
 move-next = A card goes.
 move-turned = A card goes.
@@ -2292,7 +2969,7 @@ goal-way-barricade-more = Barricade: any die builds one where a survivor of your
 goal-way-food-more = Play food cards: they fill the supply.
 goal-way-starvation-more = One comes every night when food is short.
 goal-way-zombie-fewer = Attack them, or attract them elsewhere with any die.
-goal-way-zombie-more = They come every night, and when a crisis fails.
+goal-way-zombie-more = They come every night, and when a crisis is not prevented.
 goal-way-helpless-more = Newcomers bring helpless people along; when the dead break through, they take survivors before the helpless.
 goal-way-helpless-fewer = When the dead break through and no survivor is there, they take the helpless.
 goal-way-empty = Search { $where }: { $n ->
@@ -2301,7 +2978,7 @@ goal-way-empty = Search { $where }: { $n ->
 } left there, fewer than elsewhere.
 goal-way-waste = Clean up { $home }: any die takes three cards of waste away.
 goal-way-exile = Call a vote on the exile of whoever you suspect.
-goal-way-morale = A failed crisis, a death, hunger and waste lower it; it stands at { $morale }.
+goal-way-morale = A crisis that is not prevented, a death, hunger and waste lower it; it stands at { $morale }.
 goal-way-rounds = Keep morale above 0: it stands at { $morale }. { $round ->
     [1] One night to go.
    *[other] { $round } nights to go.
@@ -2584,7 +3261,8 @@ sheet-loyal-card = loyal objective
 sheet-betrayal-card = betrayal objective
 sheet-exile-card = exile objective
 sheet-no-betrayer = If you are no betrayer
-sheet-betrayer = If you are, instead of the first condition
+sheet-betrayer = If you are one, in place of the first condition
+sheet-same = the same
 sheet-not-coop = not in co-op
 sheet-mature = mature
 
@@ -2698,7 +3376,7 @@ study-did-give-up = Giving somebody up
 study-did-go-out = Going out into exile
 study-did-comes-first = Putting first what happens at the same time
 study-did-in-this-order = Leaving the order as it is
-study-did-meant = Saying whom a card means
+study-did-meant = Saying whom a card is about
 study-did-it-did-not = Saying that it did not happen
 study-did-it-happened = Saying that it happened
 study-did-keep-no-more = Keeping no more

@@ -201,67 +201,180 @@ per-round = { $over ->
 who-reader = { $case ->
     [of] de la personne qui a lu cette carte
     [to] à la personne qui a lu cette carte
-   *[other] la personne qui a lu cette carte
+   *[other] { $start ->
+        [low] la
+       *[other] La
+    } personne qui a lu cette carte
 }
 who-first = { $case ->
     [of] du premier joueur
     [to] au premier joueur
-   *[other] le premier joueur
+   *[other] { $start ->
+        [low] le
+       *[other] Le
+    } premier joueur
 }
 who-each = { $case ->
     [of] de chaque joueur
     [to] à chaque joueur
-    [any] n’importe quel joueur
-    [all] tous les joueurs
-   *[other] chaque joueur
+    [any] { $start ->
+        [low] un
+       *[other] Un
+    } joueur
+    [all] { $start ->
+        [low] les
+       *[other] Les
+    } joueurs
+   *[other] { $start ->
+        [low] chaque
+       *[other] Chaque
+    } joueur
 }
 who-each-non-exiled = { $case ->
     [of] de chaque joueur non exilé
     [to] à chaque joueur non exilé
-    [any] n’importe quel joueur non exilé
-    [all] tous les joueurs non exilés
-   *[other] chaque joueur non exilé
+    [any] { $start ->
+        [low] un
+       *[other] Un
+    } joueur non exilé
+    [all] { $start ->
+        [low] les
+       *[other] Les
+    } joueurs non exilés
+   *[other] { $start ->
+        [low] chaque
+       *[other] Chaque
+    } joueur non exilé
 }
 who-each-exiled = { $case ->
     [of] de chaque exilé
     [to] à chaque exilé
-    [any] n’importe quel exilé
-    [all] tous les exilés
-   *[other] chaque exilé
+    [any] { $start ->
+        [low] un
+       *[other] Un
+    } exilé
+    [all] { $start ->
+        [low] les
+       *[other] Les
+    } exilés
+   *[other] { $start ->
+        [low] chaque
+       *[other] Chaque
+    } exilé
 }
 who-others = { $case ->
     [of] de chaque autre joueur
     [to] à chaque autre joueur
-    [any] n’importe quel autre joueur
-    [all] tous les autres joueurs
-   *[other] chaque autre joueur
+    [any] { $start ->
+        [low] un
+       *[other] Un
+    } autre joueur
+    [all] { $start ->
+        [low] les
+       *[other] Les
+    } autres joueurs
+   *[other] { $start ->
+        [low] chaque
+       *[other] Chaque
+    } autre joueur
 }
 who-left = { $case ->
-    [of] de ton voisin de gauche
-    [to] à ton voisin de gauche
-   *[other] ton voisin de gauche
+    [of] de { $whose ->
+        [their] son
+       *[other] ton
+    } voisin de gauche
+    [to] à { $whose ->
+        [their] son
+       *[other] ton
+    } voisin de gauche
+   *[other] { $start ->
+        [low] { $whose ->
+            [their] son
+           *[other] ton
+        }
+       *[other] { $whose ->
+            [their] Son
+           *[other] Ton
+        }
+    } voisin de gauche
 }
 who-right = { $case ->
-    [of] de ton voisin de droite
-    [to] à ton voisin de droite
-   *[other] ton voisin de droite
+    [of] de { $whose ->
+        [their] son
+       *[other] ton
+    } voisin de droite
+    [to] à { $whose ->
+        [their] son
+       *[other] ton
+    } voisin de droite
+   *[other] { $start ->
+        [low] { $whose ->
+            [their] son
+           *[other] ton
+        }
+       *[other] { $whose ->
+            [their] Son
+           *[other] Ton
+        }
+    } voisin de droite
 }
 who-with-survivor-at = { $case ->
     [of] de chaque joueur qui a
     [to] à chaque joueur qui a
-    [any] n’importe quel joueur qui a
-    [all] tous les joueurs qui ont
-   *[other] chaque joueur qui a
+    [any] { $start ->
+        [low] un
+       *[other] Un
+    } joueur qui a
+    [all] { $start ->
+        [low] les
+       *[other] Les
+    } joueurs qui ont
+   *[other] { $start ->
+        [low] chaque
+       *[other] Chaque
+    } joueur qui a
 } un survivant { $at }
 who-controller-of = { $case ->
     [of] du joueur qui a
     [to] au joueur qui a
-   *[other] le joueur qui a
+   *[other] { $start ->
+        [low] le
+       *[other] Le
+    } joueur qui a
 } { $of }
+who-picked = { $case ->
+    [of] de son joueur
+    [to] à son joueur
+   *[other] { $start ->
+        [low] son
+       *[other] Son
+    } joueur
+}
+who-that = { $case ->
+    [of] de ce joueur
+    [to] à ce joueur
+   *[other] { $start ->
+        [low] ce
+       *[other] Ce
+    } joueur
+}
+who-player = { $case ->
+    [to] { $player_you ->
+        [yes] à toi-même
+       *[no] à { $player }
+    }
+   *[other] { $player_you ->
+        [yes] toi
+       *[no] { $player }
+    }
+}
 who-chosen = { $case ->
     [of] d’un joueur
     [to] à un joueur
-   *[other] un joueur
+   *[other] { $start ->
+        [low] un
+       *[other] Un
+    } joueur
 } { $by ->
     [own] de ton choix
    *[other] au choix { $by }
@@ -269,7 +382,10 @@ who-chosen = { $case ->
 who-these-seats = { $case ->
     [of] du joueur choisi
     [to] au joueur choisi
-   *[other] le joueur choisi
+   *[other] { $start ->
+        [low] le
+       *[other] Le
+    } joueur choisi
 }
 
 # Survivants.
@@ -308,6 +424,7 @@ what-filter = { $number ->
 }{ $owner ->
     [none] {""}
     [own] {" "}de ton groupe
+    [their] {" "}de son groupe
     [others] { $number ->
         [one] {" "}d’un autre joueur
        *[many] {" "}d’autres joueurs
@@ -318,11 +435,15 @@ what-filter = { $number ->
    *[other] {" "}{ $at }
 }{ $outside ->
     [yes] {" "}à l’extérieur
+    [gone] {" "}de l’extérieur
     [no] {" "}{ $home }
    *[none] {""}
 }{ $exiled ->
     [yes] {" "}en exil
-    [no] {" "}hors exil
+    [no] { $number ->
+        [one] {" "}hors exil
+       *[many] , sauf ceux des exilés
+    }
    *[none] {""}
 }{ $equipped ->
     [none] {""}
@@ -352,22 +473,40 @@ what-filter = { $number ->
 }
 whom-self = { $case ->
     [to] à ce survivant
+    [of] de ce survivant
    *[other] ce survivant
 }
 whom-actor = { $case ->
     [to] à ce survivant
+    [of] de ce survivant
    *[other] ce survivant
+}
+whom-there = { $case ->
+    [to] au survivant déjà sur place
+    [of] du survivant déjà sur place
+   *[other] le survivant déjà sur place
 }
 whom-partner = { $case ->
     [to] à l’autre
+    [of] de l’autre
    *[other] l’autre
+}
+whom-picked = { $case ->
+    [to] au survivant choisi
+    [of] du survivant choisi
+   *[other] le survivant choisi
 }
 whom-named = { $case ->
     [to] à { $id }
+    [of] { $elides ->
+        [yes] d’{ $id }
+       *[no] de { $id }
+    }
    *[other] { $id }
 }
 whom-chosen = { $case ->
     [to] à{" "}
+    [of] de{" "}
    *[other] {""}
 }{ $up_to ->
     [yes] { $n ->
@@ -375,34 +514,47 @@ whom-chosen = { $case ->
        *[other] { $n }
     } au plus des { $all }
    *[no] { $n ->
-        [1] un
+        [1] { $other ->
+            [yes] un autre
+           *[no] un
+        }
        *[other] { $n }
     } { $from }
-} ({ $by ->
-    [own] à ton choix
-   *[other] au choix { $by }
-})
+}{ $by ->
+    [own] { $case ->
+        [choose] {""}
+       *[other] {" "}(à ton choix)
+    }
+    [their] {" "}(à son choix)
+   *[other] {" "}(au choix { $by })
+}
 whom-all = { $case ->
-    [to] à{" "}
-   *[other] {""}
-}tous les { $from }
+    [all] tous les { $all }
+    [to] à chacun des { $all }
+    [of] de tous les { $all }
+   *[other] chacun des { $all }
+}
 whom-lowest = { $n ->
     [1] { $case ->
         [to] au moins influent des { $all }
+        [of] du moins influent des { $all }
        *[other] le moins influent des { $all }
     }
    *[other] { $case ->
         [to] aux { $n } moins influents des { $all }
+        [of] des { $n } moins influents des { $all }
        *[other] les { $n } moins influents des { $all }
     }
 }
 whom-highest = { $n ->
     [1] { $case ->
         [to] au plus influent des { $all }
+        [of] du plus influent des { $all }
        *[other] le plus influent des { $all }
     }
    *[other] { $case ->
         [to] aux { $n } plus influents des { $all }
+        [of] des { $n } plus influents des { $all }
        *[other] les { $n } plus influents des { $all }
     }
 }
@@ -416,18 +568,28 @@ who-it-would-be = { $said } ({ $meant_you ->
 })
 whom-these = { $case ->
     [to] aux survivants choisis
+    [of] des survivants choisis
    *[other] les survivants choisis
 }
 where-chosen = { $case ->
     [from] d’un lieu
+    [leaving] { $kind ->
+        [each] de n’importe quel lieu
+       *[other] d’un lieu
+    }
     [to] vers un lieu
+    [name] un lieu
    *[other] dans un lieu
 }{ $kind ->
     [each-outside] {" "}extérieur
    *[other] {""}
-} { $by ->
-    [own] de ton choix
-   *[other] au choix { $by }
+}{ $case ->
+    [leaving] {""}
+    [name] {""}
+   *[other] { $by ->
+        [own] {" "}de ton choix
+       *[other] {" "}au choix { $by }
+    }
 }{ $kind ->
     [each-outside] {""}
     [each] {""}
@@ -454,11 +616,14 @@ what-rolled = { $whole ->
    *[other] { $do }
 }
 what-way = { $label }{ $if ->
-    [none] {""}
-   *[other] {" "}(si { $if })
-}{ $pay ->
-    [none] {""}
-   *[other] {" "}(contre { $pay })
+    [none] { $pay ->
+        [none] {""}
+       *[other] {" "}(contre { $pay })
+    }
+   *[other] {" "}(si { $if }{ $pay ->
+        [none] {""}
+       *[other] , contre { $pay }
+    })
 } { $do ->
     [none] Rien ne se passe.
    *[other] { $do }
@@ -475,7 +640,10 @@ if-own = { $cmp ->
     [none] tu n’as { $amount }
    *[other] tu as { $amount }
 }
-if-this = ce survivant est parmi les { $of }
+if-this = { $wounded ->
+    [yes] ce survivant est blessé
+   *[no] ce survivant est parmi les { $of }
+}
 if-in-play = { $among ->
     [play] { $id } est en jeu
     [deck] on n’a pas encore vu { $id }
@@ -489,46 +657,64 @@ if-in-play = { $among ->
     [no] , hors exil
    *[none] {""}
 }
-if-helpless = { $cmp ->
-    [none] on ne compte { $amount }
-   *[other] on compte { $amount }
-} { $home }
+if-helpless = { $alone ->
+    [yes] {""}
+   *[no] { $cmp ->
+        [none] on ne compte{" "}
+       *[other] on compte{" "}
+    }
+}{ $amount } { $home }
 if-helpless-outnumber = on compte plus de démunis que de survivants { $home }
-if-tokens = { $cmp ->
-    [none] on ne compte { $amount }
-   *[other] on compte { $amount }
-}{ $what ->
+if-tokens = { $alone ->
+    [yes] {""}
+   *[no] { $cmp ->
+        [none] on ne compte{" "}
+       *[other] on compte{" "}
+    }
+}{ $amount }{ $what ->
     [food] {" "}en réserve
     [starvation] {""}
-   *[other] {" "}{ $spread ->
-        [all] { $at }, en tout
-        [entrances] { $at }, à chaque entrée
-       *[other] { $at }
+   *[other] { $spread ->
+        [all] {" "}{ $at }, en tout
+        [entrances] {" "}à chaque entrée { $from }
+       *[other] {" "}{ $at }
     }
 }
-if-waste = { $cmp ->
-    [none] on ne compte { $amount }
-   *[other] on compte { $amount }
-} dans les déchets
-if-removed = { $cmp ->
-    [none] on ne compte { $amount }
-   *[other] on compte { $amount }
-} hors de la partie
+if-waste = { $alone ->
+    [yes] {""}
+   *[no] { $cmp ->
+        [none] on ne compte{" "}
+       *[other] on compte{" "}
+    }
+}{ $amount } dans les déchets
+if-removed = { $alone ->
+    [yes] {""}
+   *[no] { $cmp ->
+        [none] on ne compte{" "}
+       *[other] on compte{" "}
+    }
+}{ $amount } hors de la partie
 if-decks-empty = { $n ->
     [1] la pioche d’au moins un lieu est vide
    *[other] les pioches d’au moins { $n } lieux sont vides
 }
 if-share = { $what ->
-    [own-own] deux de tes survivants sont ensemble
+    [own-own] deux de tes survivants sont ensemble{ $tag ->
+        [human] , humains tous les deux
+        [animal] , des animaux tous les deux
+        [male] , deux hommes
+        [female] , deux femmes
+       *[none] {""}
+    }
     [own-exiled] un de tes survivants est avec celui d’un exilé (ou, si tu es en exil, avec celui d’un joueur qui ne l’est pas)
-    [own-other] un de tes survivants est avec celui d’un autre joueur
+    [own-other] un de tes survivants est avec { $tag ->
+        [human] un humain d’un autre groupe
+        [animal] un animal d’un autre groupe
+        [male] un homme d’un autre groupe
+        [female] une femme d’un autre groupe
+       *[none] celui d’un autre joueur
+    }
    *[exactly-two] un de tes survivants est seul avec un autre
-}{ $tag ->
-    [human] , qui est humain
-    [animal] , qui est un animal
-    [male] , qui est un homme
-    [female] , qui est une femme
-   *[none] {""}
 }
 if-group = { $what ->
     [most] tu as plus de survivants que chaque autre joueur
@@ -559,17 +745,30 @@ if-equipped = { $each_player ->
     [yes] les survivants de chaque joueur non exilé portent au moins { $count }
    *[no] tes survivants portent au moins { $count }
 }
-if-wounds = { $cmp ->
-    [none] on ne compte { $amount }
-   *[other] on compte { $amount }
-} sur { $single ->
-    [one] le { $of }
-   *[many] les { $of }
+if-wounds = { $how ->
+    [none] { $single ->
+        [one] le { $of } n’est pas blessé
+       *[many] aucun { $one } n’est blessé
+    }
+    [some] { $single ->
+        [one] le { $of } est blessé
+       *[many] au moins un { $one } est blessé
+    }
+   *[other] { $cmp ->
+        [none] on ne compte { $amount }
+       *[other] on compte { $amount }
+    } sur { $single ->
+        [one] le { $of }
+       *[many] les { $of }
+    }
 }
-if-stored = { $cmp ->
-    [none] on ne compte { $amount }
-   *[other] on compte { $amount }
-} sur l’objectif{ $non_starter ->
+if-stored = { $alone ->
+    [yes] {""}
+   *[no] { $cmp ->
+        [none] on ne compte{" "}
+       *[other] on compte{" "}
+    }
+}{ $amount } sur l’objectif{ $non_starter ->
     [yes] , sans les objets de départ
    *[no] {""}
 }
@@ -587,14 +786,18 @@ if-round = le marqueur de manche est à { $cmp ->
 }
 if-rounds-survived = la colonie a tenu { $n } manches
 if-main-done = l’objectif principal est rempli
-if-counter = { $name } : { $amount }
+if-counter = { $amount } { $name }
 if-exiled = { $cmp ->
     [none] personne n’est en exil
-   *[other] on compte { $amount } en exil
+   *[other] { $alone ->
+        [yes] {""}
+       *[no] on compte{" "}
+    }{ $amount } en exil
 }
 if-is-exiled = tu es en exil
 if-betrayers-exiled = tout traître, si traître il y a, est en exil
 if-searched-everywhere = on a fouillé chaque lieu extérieur
+task-searched-everywhere = fouiller chaque lieu extérieur
 if-dice-unused = tu as au moins { $count }
 if-can-pay = tu peux payer { $cost }
 if-free = { $n ->
@@ -603,7 +806,13 @@ if-free = { $n ->
 } { $at }
 
 # Déclencheurs.
-on-state = Quand { $if }
+on-state = Dès { $elides ->
+    [yes] qu’{ $if }
+   *[no] que { $if }
+}{ $further ->
+    [none] {""}
+   *[other] , si { $further }
+}
 on-state-always = D’emblée
 on-turn-start = Au début de ton tour{ $if ->
     [none] {""}
@@ -632,7 +841,8 @@ on-move = Après { $by ->
     [no] {" "}sans carburant
    *[none] {""}
 }{ $to_empty ->
-    [yes] {" "}vers un lieu où personne n’était
+    [yes] {" "}vers un lieu où il n’y avait personne
+    [outside] {" "}vers un lieu extérieur où il n’y avait personne
     [no] {" "}vers un lieu où quelqu’un était déjà
    *[none] {""}
 }{ $if ->
@@ -686,9 +896,12 @@ on-card-played = Quand une carte{ $symbol ->
     [none] {""}
    *[other] , si { $if }
 }
-on-equipment-used = Quand un équipement{ $symbol ->
-    [none] {""}
-   *[other] {" "}({ $symbol })
+on-equipment-used = Quand { $kind ->
+    [tool] un outil
+    [weapon] une arme
+    [book] un livre
+    [none] un équipement
+   *[other] un équipement ({ $symbol })
 } a servi{ $if ->
     [none] {""}
    *[other] , si { $if }
@@ -788,19 +1001,40 @@ on-table = Quand ceci arrive autour de la table : { $what }{ $if ->
 }
 
 # Effets.
-does-morale = Moral { $count }.
-does-food = Nourriture { $count }.
-does-no-food = Toute la nourriture est perdue.
-does-starvation = Ajoute { $count }, pour de bon.
-does-gamble = Mise jusqu’à { $count } et lance un dé. { $lucky ->
+does-morale = { $start ->
+    [low] moral
+   *[other] Moral
+} { $count }.
+does-food = { $start ->
+    [low] nourriture
+   *[other] Nourriture
+} { $count }.
+does-no-food = { $start ->
+    [low] toute
+   *[other] Toute
+} la nourriture est perdue.
+does-starvation = { $start ->
+    [low] ajoute
+   *[other] Ajoute
+} { $count }, pour de bon.
+does-gamble = { $start ->
+    [low] mise
+   *[other] Mise
+} jusqu’à { $count } et lance un dé. { $lucky ->
     [6] 6
    *[other] { $lucky }–6
 } : la réserve en gagne autant. Sinon : la mise est perdue.
-does-zombies = { $depends ->
-    [yes] Ajoute des zombies { $at } : { $bare }.
-   *[no] Ajoute { $count } { $at }.
-}
-does-kill-zombies = Tue { $depends ->
+does-zombies = { $start ->
+    [low] ajoute
+   *[other] Ajoute
+} { $depends ->
+    [yes] des zombies { $at } : { $bare }
+   *[no] { $count } { $at }
+}.
+does-kill-zombies = { $start ->
+    [low] tue
+   *[other] Tue
+} { $depends ->
     [yes] des zombies
    *[no] { $count }
 } { $at }{ $exposure ->
@@ -814,53 +1048,165 @@ does-kill-zombies = Tue { $depends ->
     [yes] {" "}: { $bare }
    *[no] {""}
 }.
-does-remove-zombies = Retire { $n ->
+does-remove-zombies = { $start ->
+    [low] retire
+   *[other] Retire
+} { $n ->
     [-1] tous les zombies
    *[other] { $count }
 } { $at }.
-does-zombies-to-barricades = Remplace { $count } { $at } par { $n ->
+does-zombies-to-barricades = { $start ->
+    [low] remplace
+   *[other] Remplace
+} { $up_to ->
+    [yes] jusqu’à { $count }
+   *[no] { $count }
+} { $at } par { $n ->
     [1] une barricade
    *[other] autant de barricades
 }.
-does-attract = Déplace jusqu’à { $count } { $from } vers des cases libres { $to }.
-does-barricade = Pose { $count } { $at }.
-does-snare = Cette manche, { $number ->
-    [one] le prochain zombie à venir { $at } n’arrive pas
-   *[many] les prochains zombies à venir { $at } n’arrivent pas : { $count }
+does-attract = { $start ->
+    [low] déplace
+   *[other] Déplace
+} jusqu’à { $count } { $from } vers des cases libres { $open ->
+    [yes] de n’importe quel autre
+   *[no] { $to }
 }.
-does-remove-barricades = Retire toutes les barricades { $at }.
+does-barricade = { $start ->
+    [low] pose
+   *[other] Pose
+} { $count } { $at }.
+does-snare = { $start ->
+    [low] cette
+   *[other] Cette
+} manche, { $number ->
+    [one] le prochain zombie à venir { $at } n’arrive pas
+   *[many] les { $bare } prochains zombies à venir { $at } n’arrivent pas
+}.
+does-remove-barricades = { $start ->
+    [low] retire
+   *[other] Retire
+} toutes les barricades { $at }.
 does-noise = { $n ->
-    [-1] Fais du bruit sur chaque case libre
-   *[other] Ajoute { $count }
+    [-1] { $start ->
+        [low] fais
+       *[other] Fais
+    } du bruit sur chaque case libre
+   *[other] { $start ->
+        [low] ajoute
+       *[other] Ajoute
+    } { $count }
 } { $at }.
-does-helpless = Ajoute { $count } { $home }.
+does-helpless = { $start ->
+    [low] ajoute
+   *[other] Ajoute
+} { $count } { $home }.
 does-lose-helpless = { $kill ->
-    [yes] Tue { $count }.
-   *[no] Retire { $count }, en vie.
-}
-does-wound = Inflige { $count } { $on }.
+    [yes] { $start ->
+        [low] tue
+       *[other] Tue
+    } { $count }
+   *[no] { $start ->
+        [low] retire
+       *[other] Retire
+    } { $count }, en vie
+}.
+does-wound = { $start ->
+    [low] inflige
+    [they] inflige
+   *[other] Inflige
+} { $count } { $on }.
 does-distribute = { $by ->
-    [own] Répartis { $count } parmi les { $among }.
-   *[other] À répartir parmi les { $among }, au choix { $by } : { $count }.
-}
-does-heal = Soigne { $count } sur { $on }.
+    [own] { $start ->
+        [low] répartis
+       *[other] Répartis
+    } { $count } parmi les { $among }
+   *[other] { $start ->
+        [low] à répartir
+       *[other] À répartir
+    } parmi les { $among }, au choix { $by } : { $count }
+}.
+does-heal = { $start ->
+    [low] soigne
+   *[other] Soigne
+} { $count } sur { $on }.
 does-exposure = { $count } pour { $on }.{ $alive ->
     [none] {""}
    *[other] {" "}En cas de survie : { $alive }
 }
-does-shift-wound = Une blessure change de porteur : { $from } la donne, { $to } la prend, comme blessure ordinaire.
-does-kill = Tue { $on }{ $morale ->
+does-shift-wound = { $start ->
+    [low] une
+   *[other] Une
+} blessure change de porteur : { $from } la donne, { $to } la prend, comme blessure ordinaire.
+does-kill = { $start ->
+    [low] tue
+   *[other] Tue
+} { $on }{ $morale ->
     [no] , sans perte de moral
    *[yes] {""}
 }.
-does-remove = Retire de la partie, en vie, { $on }.
-does-place = Place { $on } { $at }.
-does-swap = Échange de places : { $on } et { $to }.
+does-remove = { $start ->
+    [low] retire
+   *[other] Retire
+} de la partie, en vie, { $on }.
+does-place = { $how ->
+    [leave] { $up_to ->
+        [yes] { $start ->
+            [low] jusqu’à
+           *[other] Jusqu’à
+        } { $n ->
+            [1] un
+           *[other] { $n }
+        }
+       *[no] { $n ->
+            [1] { $start ->
+                [low] un
+               *[other] Un
+            }
+           *[other] { $n }
+        }
+    } { $those } { $n ->
+        [1] quitte
+       *[other] quittent
+    } { $source } pour { $to }, { $by ->
+        [own] à ton choix
+       *[other] au choix { $by }
+    }
+    [bring] { $home ->
+        [colony] { $start ->
+            [low] ramène
+           *[other] Ramène
+        }
+       *[other] { $start ->
+            [low] amène
+           *[other] Amène
+        }
+    } { $at } { $on }
+   *[put] { $start ->
+        [low] place
+       *[other] Place
+    } { $on } { $at }
+}.
+does-swap = { $how ->
+    [named] { $on } et { $to } échangent leurs places
+    [two] { $start ->
+        [low] les
+       *[other] Les
+    } deux échangent leurs places
+   *[any] { $start ->
+        [low] échange
+       *[other] Échange
+    } les places : { $on } et { $to }
+}.
 does-join = { $named ->
-    [none] Un survivant de la pioche
+    [none] { $start ->
+        [low] un
+       *[other] Un
+    } survivant de la pioche
    *[other] { $named }
 } rejoint { $to ->
     [own] ton groupe
+    [player] { $player }
    *[other] le groupe { $to }
 }{ $wounds ->
     [0] {""}
@@ -871,98 +1217,236 @@ does-join = { $named ->
    *[no] {""}
 }.
 does-drop-named = { $id } quitte la pioche des survivants pour toujours.
-does-give-survivor = Donne { $on } { $to ->
+does-give-survivor = { $start ->
+    [low] donne
+   *[other] Donne
+} { $on } { $to ->
     [own] à toi-même
    *[other] { $to }
 }.
-does-draw = Pioche { $count } { $deck }{ $who ->
-    [own] {""}
-   *[other] {" "}pour { $who }
-}.
-does-look-keep = { $depends ->
-    [yes] Regarde des cartes { $deck } : { $look }. Gardes-en
-   *[no] Regarde { $look } { $deck }, gardes-en
+does-draw = { $who ->
+    [own] { $start ->
+        [low] pioche
+       *[other] Pioche
+    }
+   *[other] { $who } pioche
+} { $count } { $deck }.
+does-look-keep = { $start ->
+    [low] regarde
+   *[other] Regarde
+} { $depends ->
+    [yes] des cartes { $deck } : { $look }. Gardes-en
+   *[no] { $look } { $deck }, gardes-en
 } { $keep }, remets le reste sous la pioche.
-does-choose = Parcours la pioche { $deck }, prends { $count }, puis mélange.
-does-reveal-until = Retourne des cartes { $deck } jusqu’à trouver une carte { $symbol } ; prends-la et remélange les autres.
-does-reveal-top = Retourne { $count } { $deck } ; prends{ $symbol ->
+does-choose = { $start ->
+    [low] parcours
+   *[other] Parcours
+} la pioche { $deck }, prends { $count }, puis mélange.
+does-reveal-until = { $start ->
+    [low] retourne
+   *[other] Retourne
+} des cartes { $deck } jusqu’à trouver une carte { $symbol } ; prends-la et remélange les autres.
+does-reveal-top = { $start ->
+    [low] retourne
+   *[other] Retourne
+} { $count } { $deck } ; prends{ $symbol ->
     [none] -en une si tu veux
    *[other] {" "}une carte { $symbol } si tu veux
 }, et remélange les autres.
-does-peek = Regarde { $n ->
+does-peek = { $start ->
+    [low] regarde
+   *[other] Regarde
+} { $n ->
     [1] la prochaine carte
    *[other] les { $n } prochaines cartes
 } { $deck }.
-does-divine = Nomme un symbole et retourne la prochaine carte { $deck } : si elle le porte, prends-la ; sinon, remélange-la.{ $wrong ->
+does-divine = { $start ->
+    [low] nomme
+   *[other] Nomme
+} un symbole et retourne la prochaine carte { $deck } : si elle le porte, prends-la ; sinon, remélange-la.{ $wrong ->
     [none] {""}
    *[other] {" "}En cas d’erreur : { $wrong }
 }
-does-reorder = Regarde les { $n } prochaines cartes { $deck } et remets-les dans l’ordre de ton choix.
-does-move-cards = { $to ->
-    [removed] Retire pour de bon
-   *[other] Déplace
-} { $count }{ $pick ->
-    [random] {" "}au hasard
-    [top] {" "}du dessus
-    [all] {""}
-   *[chosen] { $from ->
-        [hand] {""}
-        [equipped] {""}
-       *[other] {" "}(à ton choix)
+does-reorder = { $start ->
+    [low] regarde
+   *[other] Regarde
+} les { $n } prochaines cartes { $deck } et remets-les dans l’ordre de ton choix.
+does-move-cards = { $way ->
+    [give] { $start ->
+        [low] donne
+        [they] donne
+       *[other] Donne
+    } { $count }{ $pick ->
+        [random] {" "}au hasard
+       *[other] {""}
+    } { $to_who ->
+        [own] à toi-même
+        [their] à soi-même
+       *[other] { $to_who }
     }
-} { $from ->
-    [hand] { $who ->
-        [own] de ta main
-       *[other] de la main { $who }
+    [get] { $start ->
+        [low] reçois
+        [they] reçoit
+       *[other] Reçois
+    } { $count }, à son choix, { $who }
+    [take] { $start ->
+        [low] prends
+        [they] prend
+       *[other] Prends
+    } { $from ->
+        [removed] { $count } qui { $number ->
+            [one] est
+           *[many] sont
+        } hors de la partie (à ton choix)
+       *[other] { $count }{ $pick ->
+            [random] {" "}au hasard
+            [top] {""}
+            [all] {""}
+           *[chosen] { $from ->
+                [hand] {""}
+                [equipped] {""}
+               *[other] {" "}(à ton choix)
+            }
+        } { $from ->
+            [hand] dans la main { $who }
+            [equipped] { $who ->
+                [own] dans ton équipement
+                [their] dans son équipement
+               *[other] dans l’équipement { $who }
+            }
+            [waste] { $pick ->
+                [top] sur le dessus des déchets
+               *[other] dans les déchets
+            }
+            [crisis] dans la crise
+            [objective] sur l’objectif
+            [removed] hors de la partie
+           *[deck] dans la pioche { $deck }
+        }
     }
-    [equipped] { $who ->
-        [own] de ton équipement
-       *[other] de l’équipement { $who }
+    [out] { $start ->
+        [low] retire
+        [they] retire
+       *[other] Retire
+    } de la partie { $count }{ $pick ->
+        [random] {" "}au hasard
+        [top] {""}
+        [all] {""}
+       *[chosen] { $from ->
+            [hand] {""}
+            [equipped] {""}
+           *[other] {" "}(à ton choix)
+        }
+    } { $from ->
+        [hand] { $who ->
+            [own] de ta main
+            [their] de sa main
+           *[other] de la main { $who }
+        }
+        [equipped] { $who ->
+            [own] de ton équipement
+            [their] de son équipement
+           *[other] de l’équipement { $who }
+        }
+        [waste] { $pick ->
+            [top] du dessus des déchets
+           *[other] des déchets
+        }
+        [crisis] { $who ->
+            [own] de ta part de la crise
+            [their] de sa part de la crise
+           *[other] de la part de crise { $who }
+        }
+        [objective] de l’objectif
+        [removed] des cartes hors de la partie
+       *[deck] de la pioche { $deck }
     }
-    [waste] des déchets
-    [crisis] { $who ->
-        [own] de ta part de la crise
-       *[other] de la part de crise { $who }
+   *[move] { $start ->
+        [low] déplace
+        [they] déplace
+       *[other] Déplace
+    } { $count }{ $pick ->
+        [random] {" "}au hasard
+        [top] {""}
+        [all] {""}
+       *[chosen] { $from ->
+            [hand] {""}
+            [equipped] {""}
+           *[other] {" "}(à ton choix)
+        }
+    } { $from ->
+        [hand] { $who ->
+            [own] de ta main
+            [their] de sa main
+           *[other] de la main { $who }
+        }
+        [equipped] { $who ->
+            [own] de ton équipement
+            [their] de son équipement
+           *[other] de l’équipement { $who }
+        }
+        [waste] { $pick ->
+            [top] du dessus des déchets
+           *[other] des déchets
+        }
+        [crisis] { $who ->
+            [own] de ta part de la crise
+            [their] de sa part de la crise
+           *[other] de la part de crise { $who }
+        }
+        [objective] de l’objectif
+        [removed] des cartes hors de la partie
+       *[deck] de la pioche { $deck }
+    } { $to ->
+        [hand] { $to_who ->
+            [own] vers ta main
+            [their] vers sa main
+           *[other] vers la main { $receiver }
+        }
+        [waste] vers les déchets
+        [crisis] vers la crise
+        [objective] vers l’objectif
+       *[deck] vers la pioche { $deck }
     }
-    [objective] de l’objectif
-    [removed] des cartes hors de la partie
-   *[deck] de la pioche { $deck }
-}{ $to ->
-    [hand] { $to_who ->
-        [own] {" "}vers ta main
-       *[other] {" "}vers la main { $to_who }
-    }
-    [waste] {" "}vers les déchets
-    [crisis] {" "}vers la crise
-    [objective] {" "}vers l’objectif
-    [removed] {""}
-   *[deck] {" "}vers la pioche { $deck }
 }.
 does-see = { $by ->
-    [own] Regarde{" "}
-   *[other] Pour les yeux { $by } seulement :{" "}
+    [own] { $start ->
+        [low] regarde
+       *[other] Regarde
+    }{" "}
+   *[other] { $start ->
+        [low] pour
+       *[other] Pour
+    } les yeux { $by } seulement :{" "}
 }{ $of ->
     [own] { $what ->
         [hand] ta main
+        [given] ce que tu as donné à la crise
         [random] une carte au hasard de ta main
        *[objective] ton objectif secret
     }
    *[other] { $what ->
-        [hand] la main
-        [given] les dons à la crise
-        [random] une carte au hasard de la main
-       *[objective] l’objectif secret
-    } { $of }
+        [hand] la main { $of }
+        [given] les cartes données à la crise par { $giver }
+        [random] une carte au hasard de la main { $of }
+       *[objective] l’objectif secret { $of }
+    }
 }.
 does-show = { $who ->
-    [own] Montre à tous { $asked ->
+    [own] { $start ->
+        [low] montre
+       *[other] Montre
+    } à tous { $asked ->
         [yes] toutes tes cartes que la crise réclame
        *[no] { $symbol ->
             [none] ta main
            *[other] toutes tes cartes { $symbol }
         }
     }
-   *[other] À montrer à tous : { $asked ->
+   *[other] { $start ->
+        [low] à montrer
+       *[other] À montrer
+    } à tous : { $asked ->
         [yes] toutes les cartes que la crise réclame, dans la main
        *[no] { $symbol ->
             [none] la main
@@ -970,102 +1454,257 @@ does-show = { $who ->
         }
     } { $who }
 }.
-does-dice = { $who ->
+does-dice = { $how ->
+    [reroll] { $start ->
+        [low] relance
+       *[other] Relance
+    } un dé non utilisé
+    [reroll-any] { $start ->
+        [low] relance
+       *[other] Relance
+    } autant de dés non utilisés que tu veux
+    [set] { $start ->
+        [low] tourne
+       *[other] Tourne
+    } un dé non utilisé sur la face de ton choix
+    [raise] { $start ->
+        [low] ajoute
+       *[other] Ajoute
+    } { $n } à un dé non utilisé
+    [lower] { $start ->
+        [low] retire
+       *[other] Retire
+    } { $n } à un dé non utilisé
+    [spend] { $start ->
+        [low] dépense
+       *[other] Dépense
+    } { $count }
+    [spend-all] { $start ->
+        [low] dépense
+       *[other] Dépense
+    } tous les dés non utilisés
+    [keep] { $start ->
+        [low] mets
+       *[other] Mets
+    } de côté un dé non utilisé pour la prochaine manche, en lui ajoutant { $n }
+   *[wager] { $start ->
+        [low] mise
+       *[other] Mise
+    } un dé non utilisé et lance-le. 4–6 : il revient, avec un second dé qui montre la même face. 1–3 : il est utilisé
+}{ $who ->
     [own] {""}
-   *[other] Dés { $who } :{" "}
-}{ $how ->
-    [reroll] Relance un dé non utilisé
-    [reroll-any] Relance autant de dés non utilisés que tu veux
-    [set] Tourne un dé non utilisé sur la face de ton choix
-    [raise] Ajoute { $n } à un dé non utilisé
-    [lower] Retire { $n } à un dé non utilisé
-    [spend] Dépense { $count }
-    [spend-all] Dépense tous les dés non utilisés
-    [keep] Mets de côté un dé non utilisé pour la prochaine manche, en lui ajoutant { $n }
-   *[wager] Mise un dé non utilisé et lance-le. 4–6 : il revient, avec un second dé qui montre la même face. 1–3 : il est utilisé
+   *[other] , pour { $who }
 }.
-does-lend-die = Donne un de tes dés non utilisés{ $n ->
+does-lend-die = { $start ->
+    [low] donne
+   *[other] Donne
+} { $to } un de tes dés non utilisés{ $n ->
     [0] {""}
-   *[other] , en lui ajoutant { $n },
-} { $to }.
-does-forecast = Lance le dé de risque dès maintenant : le prochain jet de risque de la manche montrera la même face.
-does-roll = Lance un dé{ $on ->
+   *[other] , +{ $n }
+}.
+does-forecast = { $start ->
+    [low] lance
+   *[other] Lance
+} le dé de risque dès maintenant : le prochain jet de risque de la manche montrera la même face.
+does-roll = { $start ->
+    [low] lance
+   *[other] Lance
+} un dé{ $on ->
     [none] {""}
-   *[other] {" "}pour chacun ({ $on })
+   *[other] {" "}pour { $on }
 }. { $table }
 does-crisis = { $how ->
-    [skip-next] Pas de crise à la prochaine manche.
-    [discard] La crise de cette manche est terminée.
-   *[remove-contributions] Toutes les cartes de la crise quittent la partie.
-}
-does-add-condition = L’objectif principal exige aussi ceci : { $condition }.
-does-count = Ajoute { $count } au compte des { $name }.
-does-attach = { $during ->
-    [turn] Ce tour
-    [round] Cette manche
-    [next-round] Jusqu’à la fin de la prochaine manche
-   *[game] Jusqu’à la fin de la partie
-}, { $on ->
-    [none] { $who ->
-        [none] pour tous
-        [own] pour toi
-       *[other] pour { $who }
+    [skip-next] { $start ->
+        [low] pas
+       *[other] Pas
+    } de crise à la prochaine manche
+    [discard] { $start ->
+        [low] la
+       *[other] La
+    } crise de cette manche est terminée
+   *[remove-contributions] { $start ->
+        [low] toutes
+       *[other] Toutes
+    } les cartes de la crise quittent la partie
+}.
+does-add-condition = { $start ->
+    [low] l’objectif
+   *[other] L’objectif
+} principal exige aussi ceci : { $condition }.
+does-count = { $start ->
+    [low] ajoute
+   *[other] Ajoute
+} { $count } aux { $name }.
+does-attach = { $start ->
+    [low] { $during ->
+        [turn] ce tour
+        [round] cette manche
+        [next-round] jusqu’à la fin de la prochaine manche
+       *[game] jusqu’à la fin de la partie
     }
-   *[other] pour { $on }
+   *[other] { $during ->
+        [turn] Ce tour
+        [round] Cette manche
+        [next-round] Jusqu’à la fin de la prochaine manche
+       *[game] Jusqu’à la fin de la partie
+    }
+}{ $how ->
+    [plain] { $on ->
+        [none] { $who ->
+            [none] {""}
+            [own] , pour toi
+           *[other] , pour { $who }
+        }
+       *[other] , pour { $on }
+    }
+   *[other] {""}
 }{ $uses ->
     [0] {""}
     [1] , une fois
    *[other] , { $uses } fois
-} : { $gives }
-does-detach = Ce que { $card ->
+}{ $how ->
+    [plain] {" "}: { $gives }
+    [win] , { $on ->
+        [none] { $who ->
+            [none] chacun ne gagne
+            [own] tu ne gagnes
+           *[other] { $who } ne gagne
+        }
+       *[other] { $on } ne gagne
+    } que si { $condition }.
+   *[grant] , { $on ->
+        [none] { $who ->
+            [none] chaque survivant
+            [own] un de tes survivants
+           *[other] { $who }
+        }
+       *[other] { $on }
+    } { $gives }
+}
+does-detach = { $start ->
+    [low] l’effet
+   *[other] L’effet
+} de { $card ->
     [none] cette carte
    *[other] « { $card } »
-} avait changé redevient comme avant.
-does-quest = Si, avant la fin { $until ->
-    [turn] du tour
-    [round] de la manche
-    [next-round] de la prochaine manche
-   *[game] de la partie
-}, { $if } : { $then ->
+} prend fin.
+does-quest = { $ever ->
+    [yes] { $start ->
+        [low] dès
+       *[other] Dès
+    } { $elides ->
+        [yes] qu’{ $if }
+       *[no] que { $if }
+    }
+   *[no] { $start ->
+        [low] si
+       *[other] Si
+    }, avant la fin { $until ->
+        [turn] du tour
+        [round] de la manche
+        [next-round] de la prochaine manche
+       *[game] de la partie
+    }, { $if }
+} : { $then ->
     [none] rien.
    *[other] { $then }
 }{ $else ->
     [none] {""}
    *[other] {" "}Sinon : { $else }
 }
-does-exile-vote = Vote d’exil immédiat contre { $against ->
+does-exile-vote = { $start ->
+    [low] vote
+   *[other] Vote
+} d’exil immédiat contre { $against ->
     [own] toi
    *[other] { $against }
 }.
-does-unequip = L’équipement revient en main : { $on }.
-does-freeze = Plus aucune action cette manche pour { $on } ; ce qui agit tout seul continue.
-does-end-game = La partie s’arrête ; la colonie a échoué.
-does-cancel = Ce qui allait se passer n’a pas lieu.
-does-if-able = Si possible : { $do }
-does-when = Si { $if } : { $then ->
+does-unequip = { $start ->
+    [low] remets
+   *[other] Remets
+} en main l’équipement { $on }.
+does-freeze = { $start ->
+    [low] plus
+   *[other] Plus
+} aucune action cette manche pour { $on } ; ce qui agit tout seul continue.
+does-end-game = { $start ->
+    [low] la
+   *[other] La
+} partie s’arrête ; la colonie a échoué.
+does-cancel = { $start ->
+    [low] la
+   *[other] La
+} nourriture n’est pas dépensée.
+does-if-able = { $start ->
+    [low] si
+   *[other] Si
+} possible, { $do }
+does-when = { $start ->
+    [low] si
+   *[other] Si
+} { $if } : { $then ->
     [none] rien.
    *[other] { $then }
 }{ $else ->
     [none] {""}
    *[other] {" "}Sinon : { $else }
 }
-does-for-each = Pour { $who } (« tu ») : { $then }
-does-involve = L’autre : { $on }. { $then }
-does-consent = Si le joueur qui a { $of } est d’accord : { $then }
-does-later = Au début de la prochaine manche : { $do }
-does-nothing = Rien ne se passe.
+does-for-each = { $who }{ $flows ->
+    [yes] { $able ->
+        [yes] , si possible,
+       *[no] {""}
+    } { $then }
+   *[no] {" "}: { $then }
+}
+does-involve = { $what ->
+    [player] { $start ->
+        [low] choisis
+       *[other] Choisis
+    } un autre joueur.
+   *[survivor] { $start ->
+        [low] choisis
+       *[other] Choisis
+    } { $on }.
+} { $then }
+does-consent = { $start ->
+    [low] si
+   *[other] Si
+} { $theirs ->
+    [yes] son joueur
+   *[no] le joueur qui a { $of }
+} est d’accord, { $then }
+does-later = { $start ->
+    [low] au
+   *[other] Au
+} début de la prochaine manche : { $do }
+does-nothing = { $start ->
+    [low] rien
+   *[other] Rien
+} ne se passe.
 does-choice = { $by ->
-    [own] À ton choix
-   *[other] Au choix { $by }
-} : { $options }
-does-vote = Vote de ceux qui ont un survivant { $at } : { $options }
-does-offer = { $who ->
-    [own] Tu peux payer { $pay }
-   *[other] { $payers ->
-        [together] À payer ensemble, si on veut, par { $who } : { $pay }
-       *[one] À payer, si on veut, par { $who } : { $pay }
+    [own] { $start ->
+        [low] à ton choix
+       *[other] À ton choix
     }
-}. Si c’est payé : { $then ->
+   *[other] { $start ->
+        [low] décision
+       *[other] Décision
+    } { $by }
+} : { $options }
+does-vote = { $start ->
+    [low] vote
+   *[other] Vote
+} de ceux qui ont un survivant { $at } : { $options }
+does-offer = { $who ->
+    [own] { $start ->
+        [low] tu
+       *[other] Tu
+    } peux payer
+   *[other] { $who } { $number ->
+        [many] peuvent payer ensemble
+       *[one] peut payer
+    }
+} { $pay }. Si c’est payé : { $then ->
     [none] rien.
    *[other] { $then }
 }{ $else ->
@@ -1149,7 +1788,7 @@ gives-nerve = { $what ->
    *[search] une fouille
 } demande { $n } de moins au dé
 gives-presence = pour tous les autres au même endroit, { $others }
-gives-bitten-first = les morsures qui se propagent viennent ici d’abord, et ne sont qu’un jet de risque
+gives-bitten-first = les morsures qui se propagent vont d’abord à ce survivant, et ne sont qu’un jet de risque
 gives-overlooked = en cas de brèche, les zombies prennent quelqu’un d’autre
 gives-two-votes = ton vote compte double
 gives-forbid = interdit { $what ->
@@ -1175,15 +1814,18 @@ gives-forbid = interdit { $what ->
     [crisis] de donner à la crise
    *[everything] d’agir et d’utiliser une capacité
 }
-gives-grant = peut aussi faire ceci : { $ability }
+gives-grant = peut aussi{ $when ->
+    [none] {""}
+   *[other] , { $when }
+} : { $what }
 gives-on-move-roll = qui se déplace lance d’abord un dé ; { $upto ->
     [1] sur 1
    *[other] de 1 à { $upto }
 } : { $do }
 gives-on-enter = chaque fois que quelqu’un arrive { $at } : { $do }
 gives-exile-out = qui est exilé quitte la partie, avec tous ses survivants
-gives-figure = quelque chose se tient { $at } que les zombies prennent pour un survivant : quand ils arrivent, cela compte pour un
-gives-extra-condition = pour gagner, ceci doit être vrai aussi : { $condition }
+gives-figure = quand des zombies arrivent, on compte un survivant de plus { $at }
+gives-extra-condition = ne gagne que si { $condition }
 what-ability = { $when ->
     [none] {""}
    *[other] { $when } :{" "}
@@ -1194,17 +1836,18 @@ term-limit = { $limit ->
    *[game] une fois par partie
 }
 term-if = si { $if }
+term-while = tant que { $if }
 term-die = { $die ->
     [1] avec n’importe quel dé
    *[other] avec un dé de { $die }+
 }
-term-pay = contre { $pay } à chaque fois
+term-pay = contre { $pay }
 item-text = { $symbol }{ $play ->
     [equip] , équipement
     [event] , événement
    *[waste] {""}
 } : { $what }
-crisis-text = Demande des cartes { $symbols }. Sinon : { $fail }{ $over ->
+crisis-text = Il faut des cartes { $symbols }. Sinon : { $fail }{ $over ->
     [none] {""}
    *[other] {" "}Avec deux cartes de trop : { $over }
 }
@@ -1215,7 +1858,7 @@ side-rules = { $setup ->
    *[other] Au départ : { $setup }{" "}
 }But : { $goal }.{ $stores ->
     [none] {""}
-   *[other] {" "}Reçoit des cartes { $stores }.
+   *[other] {" "}On y pose des cartes { $stores }.
 }{ $rules ->
     [none] {""}
    *[other] {" "}Règle spéciale : { $rules }
@@ -1224,13 +1867,19 @@ side-rules = { $setup ->
    *[other] {" "}{ $reactions }
 }
 main-text = Normal : { $normal } Difficile : { $hard }
-exile-text = Si tu n’es pas un traître : { $loyal }. Si tu l’es, à la place de la première condition : { $betrayer }.
+exile-text = Si tu n’es pas un traître : { $loyal }. Si tu en es un : { $same ->
+    [yes] la même chose, à la place de la première condition.
+   *[no] à la place de la première condition, { $betrayer }.
+}
 way-text = { $label }{ $condition ->
-    [none] {""}
-   *[other] {" "}(si { $condition })
-}{ $pay ->
-    [none] {""}
-   *[other] {" "}(contre { $pay })
+    [none] { $pay ->
+        [none] {""}
+       *[other] {" "}(contre { $pay })
+    }
+   *[other] {" "}(si { $condition }{ $pay ->
+        [none] {""}
+       *[other] , contre { $pay }
+    })
 } { $what }
 call-text = { $trigger }. { $before ->
     [none] {""}
@@ -1286,7 +1935,16 @@ keep-group = { $you ->
     [yes] Tu gardes { $leader } à la tête du groupe, avec { $others }.
    *[no] { $who } garde { $leader } à la tête du groupe, avec { $others }.
 }
-first-player = Le chef de groupe le plus influent commence.
+first-player = { $how ->
+    [influence] { $player_you ->
+        [yes] Tu commences : ton chef de groupe est le plus influent.
+       *[no] { $player } commence : son chef de groupe est le plus influent.
+    }
+   *[host] { $player_you ->
+        [yes] Tu commences.
+       *[no] { $player } commence.
+    }
+}
 round = La manche { $number } commence.
 announce = Quelque chose arrive.
 next-crisis = La prochaine crise.
@@ -1334,12 +1992,18 @@ strike = { $survivor } frappe { $entrance }{ $kills ->
    *[other] {""}
 }.
 striking = Comment attaque { $survivor } ?
-use-gift = { $you ->
-    [yes] Tu utilises { $gift }.
-   *[no] { $who } utilise { $gift }.
+use-gift = { $kind ->
+    [lasting] { $you ->
+        [yes] Tu fais ce qu’une carte permet.
+       *[no] { $who } fait ce qu’une carte permet.
+    }
+   *[other] { $you ->
+        [yes] Tu utilises { $gift }.
+       *[no] { $who } utilise { $gift }.
+    }
 }
 slay = Un zombie tombe { $entrance }.
-slaying = Quel zombie tombe { $place } ?
+slaying = Quel zombie tuer { $place } ?
 slaughter = Des zombies tombent.
 attack-survivor = { $survivor } attaque { $target }{ $die ->
     [0] {" "}sans dé
@@ -1351,8 +2015,8 @@ attack-paid = { $survivor } attaque { $entrance }{ $die ->
 }, en payant avec « { $card } ».
 brawling = Le coup porte-t-il ?
 blow = { $hit ->
-    [yes] { $survivor } fait { $die } et touche { $target }.
-   *[no] { $survivor } fait { $die } et manque { $target }.
+    [yes] { $survivor } obtient un { $die } et touche { $target }.
+   *[no] { $survivor } obtient un { $die } et manque { $target }.
 }
 stealing = Quelle carte ?
 steal = { $card ->
@@ -1404,8 +2068,8 @@ put-under = { $card ->
        *[no] { $who } glisse « { $card } » sous la pioche.
     }
 }
-barricade = { $survivor } barricade{ $die ->
-    [0] {" "}sans dé
+barricade = { $survivor } dresse une barricade{ $die ->
+    [0] , sans dé
    *[other] {" "}avec un { $die }
 }{ $gift ->
     [none] {""}
@@ -1414,23 +2078,27 @@ barricade = { $survivor } barricade{ $die ->
 barricades = Des barricades.
 barricading = Quelle entrée barricader { $place } ?
 barricade-at = Une barricade se dresse { $entrance }.
-clean-waste = { $survivor } nettoie avec un { $die }{ $gift ->
+clean-waste = { $survivor } nettoie les déchets avec un { $die }{ $gift ->
     [none] {""}
    *[other] , grâce à { $gift }
 }.
 attract = { $survivor } attire des zombies { $source }, avec un { $die }.
-luring = Quel zombie vient, { $source } { $target } ?
+luring = Quel zombie attirer { $source } { $target } ?
 lure = Un zombie passe { $source } { $target }.
 leave-them = { $you ->
     [yes] Tu laisses les zombies où ils sont.
    *[no] { $who } laisse les zombies où ils sont.
 }
-use-ability = { $survivor } utilise { $gift ->
-    [own] sa capacité
-   *[other] { $gift }
+use-ability = { $survivor } { $gift ->
+    [own] utilise sa capacité
+    [lasting] fait ce qu’une carte permet
+   *[other] utilise { $gift }
 }{ $die ->
     [0] {""}
-   *[other] {" "}avec un { $die }
+   *[other] { $gift ->
+        [lasting] , avec un { $die }
+       *[other] {" "}avec un { $die }
+    }
 }.
 gift-item = « { $gift } »
 gift-own = sa capacité
@@ -1438,7 +2106,7 @@ gift-other = la capacité { $elides ->
     [yes] d’{ $survivor }
    *[no] de { $survivor }
 }
-gift-lasting = ce qu’une carte permet
+gift-lasting = une carte
 move = { $survivor } va { $place }{ $gift ->
     [none] {""}
    *[other] , grâce à { $gift }
@@ -1648,19 +2316,22 @@ heal-wound = On soigne { $survivor } : { $frostbite ->
     [yes] une engelure
    *[no] une blessure
 } de moins.
-healing = Que soigne-t-on chez { $survivor } ?
+healing = De quoi soigner { $survivor } ?
 recover = Quelqu’un se remet.
 if-alive = Pour qui vit encore.
 
 # La mort et les nouveaux.
 die = { $survivor } meurt.
-leave = { $survivor } s’en va pour de bon, en vie.
+leave = { $survivor } s’en va pour de bon, { $gender ->
+    [male] vivant
+   *[female] vivante
+}.
 inherit = { $home ->
     [yes] { $you ->
-        [yes] Tu reprends l’équipement en main.
-       *[no] { $who } reprend l’équipement en main.
+        [yes] Tu reprends en main ce que portait { $survivor }.
+       *[no] { $who } reprend en main ce que portait { $survivor }.
     }
-   *[no] L’équipement reste { $place }.
+   *[no] Ce que portait { $survivor } reste { $place }.
 }
 last-one-lost = { $you ->
     [yes] Tu as perdu ton dernier survivant, et ta main avec lui.
@@ -1687,7 +2358,7 @@ go-over = { $player_you ->
 # La phase de colonie, les zombies, les marqueurs.
 colony-phase = La nuit tombe : phase de colonie.
 pay-food = On paie la nourriture.
-eat = La colonie consomme { $n ->
+eat = La colonie mange { $n ->
     [1] 1 jeton nourriture
    *[other] { $n } jetons nourriture
 }.
@@ -1777,7 +2448,7 @@ helpless-leave = { $killed ->
        *[other] { $n } démunis s’en vont.
     }
 }
-count-up = Le compte des { $name } monte à { $to }.
+count-up = Les { $name } : { $to }.
 end-of-round = La manche est finie.
 check-objective = On regarde l’objectif principal.
 round-marker = Le marqueur de manche avance.
@@ -1822,8 +2493,8 @@ relinquish = { $you ->
    *[no] { $who } laisse ses cartes ; elles vont sous les pioches d’où elles venaient.
 }
 acquit = { $player_you ->
-    [yes] Tu restes.
-   *[no] { $player } reste.
+    [yes] Tu restes dans la colonie.
+   *[no] { $player } reste dans la colonie.
 }
 exile = { $player_you ->
     [yes] Tu pars en exil.
@@ -1839,8 +2510,8 @@ take-exile-card = { $card ->
 }
 confess = L’ancien objectif.
 show-objective = { $you ->
-    [yes] Tu n’étais pas un traître : ton objectif était « { $card } ».
-   *[no] { $who } n’était pas un traître : l’objectif était « { $card } ».
+    [yes] Ton objectif était « { $card } ».
+   *[no] { $who } montre son ancien objectif : « { $card } ».
 }
 show-nothing = { $you ->
     [yes] Tu ne montres rien.
@@ -1849,7 +2520,7 @@ show-nothing = { $you ->
 test-exiles = Les exilés.
 banish = Le chemin de l’exil.
 banishing = Où va { $survivor } ?
-go-out = { $survivor } s’en va { $place }.
+go-out = { $survivor } part pour { $name }.
 swap-out = { $survivor } prend la place { $elides ->
     [yes] d’{ $other }
    *[no] de { $other }
@@ -1878,12 +2549,12 @@ it-did-not = { $you ->
     [yes] Tu dis que ce n’est pas arrivé.
    *[no] { $who } dit que ce n’est pas arrivé.
 }
-call-off = Finalement, cela n’a pas lieu.
+call-off = La nourriture n’est pas dépensée.
 put-crossroads-under = La carte carrefour va sous sa pioche.
 deciding = Que faire ?
 deciding-of = { $survivor } : que faire ?
 agreeing = Es-tu d’accord ?
-agreeing-what = { $asker } a une idée pour { $survivor } : { $what } D’accord ?
+agreeing-what = { $asker } a une idée pour { $survivor }. { $what } D’accord ?
 agree = { $you ->
     [yes] Tu es d’accord.
    *[no] { $who } est d’accord.
@@ -1892,8 +2563,14 @@ disagree = { $you ->
     [yes] Tu n’es pas d’accord.
    *[no] { $who } n’est pas d’accord.
 }
-dilemma = { $name }. { $story }
-meaning = { $name }. { $story } Qui la carte désigne-t-elle ?
+dilemma = { $name }{ $asks ->
+    [yes] {" "}
+   *[no] .{" "}
+}{ $story }
+meaning = { $name }{ $asks ->
+    [yes] {" "}
+   *[no] .{" "}
+}{ $story } Qui la carte désigne-t-elle ?
 meant = { $other ->
     [none] La carte désigne { $survivor }.
    *[other] La carte désigne { $survivor } et { $other }.
@@ -1923,11 +2600,17 @@ tie = Égalité des voix{ $first ->
     [yes] {" "}: tu es premier joueur, tu tranches
    *[no] {" "}: c’est à toi de trancher
 }.
-offered = À payer, si on veut : { $pay }. Si c’est payé : { $what }{ $otherwise ->
+offered = On peut payer{ $together ->
+    [yes] {" "}ensemble
+   *[no] {""}
+} { $pay }. Si c’est payé : { $what }{ $otherwise ->
     [none] {""}
    *[other] {" "}Sinon : { $otherwise }
 }
-offering = Payer { $pay } ? Il en faut encore { $left }. Si c’est payé : { $what }{ $otherwise ->
+offering = Payer { $pay } ?{ $together ->
+    [yes] {" "}Il en faut encore { $left }.
+   *[no] {""}
+} Si c’est payé : { $what }{ $otherwise ->
     [none] {""}
    *[other] {" "}Sinon : { $otherwise }
 }
@@ -1952,10 +2635,13 @@ pay-nothing = { $you ->
     [yes] Tu n’as rien pour payer.
    *[no] { $who } n’a rien pour payer.
 }
-objective-acts = L’objectif principal, « { $card } », entre en jeu.
+objective-acts = L’objectif principal, « { $card } », agit.
 reacting = { $survivor } peut intervenir : { $what }
 reacting-asks = { $question }
-use-reaction = { $survivor } intervient.
+use-reaction = { $answer ->
+    [none] { $survivor } intervient.
+   *[other] { $answer }
+}
 use-reaction-asked = { $survivor } intervient : { $what }
 too-late = Trop tard pour répondre.
 let-pass = { $you ->
@@ -1990,40 +2676,63 @@ begin-lasting = { $until ->
     [round] Cette manche
     [next-round] Jusqu’à la fin de la prochaine manche
    *[game] Jusqu’à la fin de la partie
-}{ $whom ->
-    [none] { $player ->
-        [none] {""}
-       *[other] { $player_you ->
-            [yes] , pour toi
-           *[no] , pour { $player }
+}{ $how ->
+    [plain] { $whom ->
+        [none] { $player ->
+            [none] {""}
+           *[other] { $player_you ->
+                [yes] , pour toi
+               *[no] , pour { $player }
+            }
         }
+       *[other] , pour { $whom }
     }
-   *[other] , pour { $whom }
-} : { $what }
-end-lasting = Ce que { $card ->
-    [none] la carte
-   *[other] « { $card } »
-} avait changé redevient comme avant.
+   *[other] {""}
+}{ $uses ->
+    [0] {""}
+    [1] , une fois
+   *[other] , { $uses } fois
+}{ $how ->
+    [plain] {" "}: { $what }
+    [win] , { $player_you ->
+        [yes] tu ne gagnes
+       *[no] { $player ->
+            [none] chacun ne gagne
+           *[other] { $player } ne gagne
+        }
+    } que si { $condition }.
+   *[grant] , { $whom ->
+        [none] { $player ->
+            [none] chaque survivant
+           *[other] { $player_you ->
+                [yes] un de tes survivants
+               *[no] un survivant de chez { $player }
+            }
+        }
+       *[other] { $whom }
+    } { $what }
+}
+end-lasting = { $card ->
+    [none] Un effet prend fin.
+   *[other] L’effet de « { $card } » prend fin.
+}
 vow = { $task ->
-    [yes] { $player_you ->
-        [yes] Tu prends un engagement
-       *[no] { $player } prend un engagement
-    }, à tenir avant la fin { $until ->
+    [yes] Une promesse, jusqu’à la fin { $until ->
         [turn] du tour
         [round] de la manche
         [next-round] de la prochaine manche
        *[game] de la partie
     } : { $what }.
-   *[no] Il y aura une suite, si { $what }.
+   *[no] Ce n’est pas fini : il se passera quelque chose si { $what }.
 }
 promise-ends = { $task ->
     [yes] { $kept ->
-        [yes] C’est fait : { $what }.
-       *[no] Ce n’est pas fait : { $what }.
+        [yes] La promesse est tenue ({ $what }).
+       *[no] La promesse n’est pas tenue ({ $what }).
     }
    *[no] { $kept ->
         [yes] C’est arrivé : { $what }.
-       *[no] Ce n’est pas arrivé : { $what }.
+       *[no] Cette condition ne s’est pas réalisée : { $what }.
     }
 }
 lay-up = Au début de la prochaine manche : { $what }
@@ -2085,30 +2794,30 @@ put-on-top = { $card ->
 reordering = Quelle carte va ensuite sur la pioche ? La dernière viendra la première.
 glimpsing = Quelle carte ?
 saw-hand = { $you ->
-    [yes] { $other } doit te montrer sa main
+    [yes] { $other } te montre sa main
    *[no] { $other_you ->
-        [yes] Tu dois montrer ta main à { $who }
-       *[no] { $other } doit montrer sa main à { $who }
+        [yes] Tu montres ta main à { $who }
+       *[no] { $other } montre sa main à { $who }
     }
 }{ $cards ->
     [hidden] .
    *[other] {" "}: { $cards }.
 }
 saw-given = { $you ->
-    [yes] { $other } doit te montrer ses dons à la crise
+    [yes] { $other } te montre ses dons à la crise
    *[no] { $other_you ->
-        [yes] Tu dois montrer tes dons à la crise à { $who }
-       *[no] { $other } doit montrer ses dons à la crise à { $who }
+        [yes] { $who } voit ce que tu as donné à la crise
+       *[no] { $other } montre à { $who } ses dons à la crise
     }
 }{ $cards ->
     [hidden] .
    *[other] {" "}: { $cards }.
 }
 saw-objective = { $you ->
-    [yes] { $other } doit te montrer son objectif secret
+    [yes] { $other } te dévoile son objectif secret
    *[no] { $other_you ->
-        [yes] Tu dois montrer ton objectif secret à { $who }
-       *[no] { $other } doit montrer son objectif secret à { $who }
+        [yes] { $who } apprend ton objectif secret
+       *[no] { $other } dévoile son objectif secret à { $who }
     }
 }{ $card ->
     [hidden] .
@@ -2128,7 +2837,44 @@ card-alike = « { $card } »{ $n ->
     [1] {""}
    *[other] {" "}× { $n }
 }
-moving-card = Quelle carte ? { $what }
+moving-card = { $to ->
+    [hand] { $source ->
+        [hand] Quelle carte donnes-tu à { $receiver } ?
+       *[other] { $receiver_you ->
+            [yes] Quelle carte prends-tu { $among } ?
+           *[no] Quelle carte revient à { $receiver }, { $among } ?
+        }
+    }
+    [waste] Quelle carte va { $zone } aux déchets ?
+    [crisis] Quelle carte va { $zone } à la crise ?
+    [objective] Quelle carte va { $zone } à l’objectif principal ?
+    [deck] Quelle carte va { $zone } dans la pioche ?
+   *[removed] Quelle carte { $zone } quitte la partie ?
+}
+zone-removed = { $case ->
+    [in] parmi celles qui sont hors de la partie
+   *[from] de celles qui sont hors de la partie
+}
+zone-objective = { $case ->
+    [in] sur l’objectif principal
+   *[from] de l’objectif principal
+}
+zone-crisis = { $case ->
+    [in] parmi tes dons à la crise
+   *[from] de tes dons à la crise
+}
+zone-waste = { $case ->
+    [in] dans les déchets
+   *[from] des déchets
+}
+zone-equipped = { $case ->
+    [in] dans ton équipement
+   *[from] de ton équipement
+}
+zone-hand = { $case ->
+    [in] dans ta main
+   *[from] de ta main
+}
 move-card = { $to ->
     [hand] { $source ->
         [hand] { $player_you ->
@@ -2147,7 +2893,7 @@ move-card = { $to ->
             [crisis] dans la crise
             [objective] sur l’objectif principal
             [deck] dans la pioche
-           *[removed] dans la boîte
+           *[removed] parmi les cartes hors de la partie
         }.
     }
    *[other] { $source ->
@@ -2157,22 +2903,45 @@ move-card = { $to ->
                *[no] { $player } jette « { $card } »
             }
            *[other] { $player_you ->
-                [yes] Tu perds « { $card } », qui va
-               *[no] { $player } perd « { $card } », qui va
+                [yes] Tu perds « { $card } », qui
+               *[no] { $player } perd « { $card } », qui
             }
         }
-        [equipped] { $survivor } perd « { $card } », qui va
-        [waste] Des déchets, « { $card } » va
-        [crisis] De la crise, « { $card } » va
-        [objective] De l’objectif principal, « { $card } » va
-        [deck] De la pioche, « { $card } » va
-       *[removed] De la boîte, « { $card } » va
+        [equipped] { $survivor } perd « { $card } », qui
+        [waste] « { $card } » passe des déchets
+        [crisis] « { $card } » passe de la crise
+        [objective] « { $card } » passe de l’objectif principal
+        [deck] « { $card } » passe de la pioche
+       *[removed] « { $card } » revient en jeu et
     } { $to ->
-        [waste] aux déchets
-        [crisis] à la crise
-        [objective] sur l’objectif principal
-        [deck] dans une pioche
-       *[removed] dans la boîte, pour de bon
+        [waste] { $source ->
+            [equipped] va aux déchets
+            [removed] va aux déchets
+           *[other] aux déchets
+        }
+        [crisis] { $source ->
+            [hand] va à la crise
+            [equipped] va à la crise
+            [removed] va à la crise
+           *[other] à la crise
+        }
+        [objective] { $source ->
+            [hand] va sur l’objectif principal
+            [equipped] va sur l’objectif principal
+            [removed] va sur l’objectif principal
+           *[other] à l’objectif principal
+        }
+        [deck] { $source ->
+            [hand] va dans une pioche
+            [equipped] va dans une pioche
+            [removed] va dans une pioche
+           *[other] dans une pioche
+        }
+       *[removed] { $source ->
+            [hand] quitte la partie
+            [equipped] quitte la partie
+           *[other] hors de la partie
+        }
     }.
 }
 card-moved = { move-card }
@@ -2184,19 +2953,19 @@ cards-moved = { $to ->
         [waste] dans les déchets
         [crisis] dans la crise
         [objective] sur l’objectif principal
-       *[removed] dans la boîte
+       *[removed] parmi les cartes hors de la partie
     }
    *[other] { $source ->
         [waste] Des déchets
         [crisis] De la crise
         [objective] De l’objectif principal
-       *[removed] De la boîte
+       *[removed] De nouveau en jeu,
     } { $to ->
         [waste] aux déchets
         [crisis] à la crise
         [objective] à l’objectif principal
         [deck] dans une pioche
-       *[removed] dans la boîte, pour de bon
+       *[removed] hors de la partie
     }
 } : { $cards }.
 move-next = Une carte s’en va.
@@ -2407,7 +3176,7 @@ goal-way-barricade-more = Barricade : n’importe quel dé en pose une là où s
 goal-way-food-more = Joue des cartes vivres : elles remplissent la réserve.
 goal-way-starvation-more = Il en vient un chaque nuit où la nourriture manque.
 goal-way-zombie-fewer = Attaque-les, ou attire-les ailleurs avec n’importe quel dé.
-goal-way-zombie-more = Ils viennent chaque nuit, et quand une crise échoue.
+goal-way-zombie-more = Ils viennent chaque nuit, et quand une crise n’est pas évitée.
 goal-way-helpless-more = Les nouveaux venus amènent des démunis ; en cas de brèche, les morts prennent les survivants avant les démunis.
 goal-way-helpless-fewer = En cas de brèche, s’il n’y a là aucun survivant, les morts prennent les démunis.
 goal-way-empty = Fouille { $where } : il y reste { $n ->
@@ -2416,7 +3185,7 @@ goal-way-empty = Fouille { $where } : il y reste { $n ->
 }, moins qu’ailleurs.
 goal-way-waste = Nettoie les déchets { $home } : n’importe quel dé en enlève trois cartes.
 goal-way-exile = Demande un vote d’exil contre qui tu soupçonnes.
-goal-way-morale = Une crise manquée, une mort, la faim et les déchets le font baisser ; il est à { $morale }.
+goal-way-morale = Une crise qui n’est pas évitée, une mort, la faim et les déchets le font baisser ; il est à { $morale }.
 goal-way-rounds = Garde le moral au-dessus de 0 : il est à { $morale }. { $round ->
     [1] Encore une nuit.
    *[other] Encore { $round } nuits.
@@ -2711,7 +3480,8 @@ sheet-loyal-card = objectif loyal
 sheet-betrayal-card = objectif de trahison
 sheet-exile-card = objectif d’exil
 sheet-no-betrayer = Si tu n’es pas un traître
-sheet-betrayer = Si tu l’es, à la place de la première condition
+sheet-betrayer = Si tu en es un, à la place de la première condition
+sheet-same = la même chose
 sheet-not-coop = hors coopération
 sheet-mature = adultes
 

@@ -173,8 +173,14 @@ winter-night-starvation = { $n ->
     [one] One starvation token stays
    *[other] { $n } starvation tokens stay
 } on the track: { $published ->
-    [yes] each costs one more morale when nobody eats.
-   *[no] they cost nothing themselves, but some objectives count them.
+    [yes] { $n ->
+        [one] it costs one more morale when nobody eats.
+       *[other] each costs one more morale when nobody eats.
+    }
+   *[no] { $n ->
+        [one] it costs nothing itself, but some objectives count it.
+       *[other] they cost nothing themselves, but some objectives count them.
+    }
 }
 winter-night-waste = Waste
 winter-night-waste-is = { $cost ->

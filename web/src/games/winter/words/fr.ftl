@@ -193,8 +193,14 @@ winter-night-starvation = { $n ->
     [one] Un jeton famine reste
    *[other] { $n } jetons famine restent
 } sur la piste : { $published ->
-    [yes] chacun coûte un point de moral de plus quand personne ne mange.
-   *[no] ils ne coûtent rien eux-mêmes, mais certains objectifs les comptent.
+    [yes] { $n ->
+        [one] il coûte un point de moral de plus quand personne ne mange.
+       *[other] chacun coûte un point de moral de plus quand personne ne mange.
+    }
+   *[no] { $n ->
+        [one] il ne coûte rien lui-même, mais certains objectifs le comptent.
+       *[other] ils ne coûtent rien eux-mêmes, mais certains objectifs les comptent.
+    }
 }
 winter-night-waste = Déchets
 winter-night-waste-is = { $cost ->

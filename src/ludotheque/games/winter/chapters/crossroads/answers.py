@@ -30,7 +30,8 @@ class UseReaction(Step[Colony], frozen=True):
     survivor: Someone
 
     def args(self) -> dict[str, Any]:
-        return {"survivor": name_of(self.survivor)}
+        answer = PACK.survivors[self.survivor].answer
+        return {"survivor": name_of(self.survivor), "answer": "none" if answer is None else answer.said()}
 
 
 class LetPass(Step[Colony], frozen=True):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ludotheque.core import Choice, Player, Step, Steps
 
 from ...cards.conditions import pairs
+from ...cards.decisions import story_of
 from ...cards.interpreter import Do
 from ...cards.obstacles import may_be_open, would_change
 from ...cards.selectors import Scene, fits
@@ -200,5 +201,4 @@ class Meaning(Choice[Colony, Meant], frozen=True):
         return [each if each.survivor >= 0 else replace(each, survivor=Someone(each.scene.actor)) for each in meant]
 
     def args(self) -> dict[str, Any]:
-        card = PACK.crossroads[self.card]
-        return {"name": card.name.said(), "story": card.story.said()}
+        return story_of(PACK.crossroads[self.card]).args

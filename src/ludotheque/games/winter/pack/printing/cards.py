@@ -102,8 +102,10 @@ class Printer:
         return map(self._exile, self.pack.exiles)
 
     def _exile(self, card: Exile) -> str:
-        halves = ((self.label("no-betrayer"), card.loyal), (self.label("betrayer"), (card.betrayer,)))
-        text = "".join(f"<h3>{name}</h3>{self._conditions(conditions)}" for name, conditions in halves)
+        same = f'<ul class="rules"><li>{self.label("same")}</li></ul>' if card.loyal == (card.betrayer,) else ""
+        betrayer = same or self._conditions((card.betrayer,))
+        halves = ((self.label("no-betrayer"), self._conditions(card.loyal)), (self.label("betrayer"), betrayer))
+        text = "".join(f"<h3>{name}</h3>{conditions}" for name, conditions in halves)
         return self._card(card, "exile", _heading(self.words(card.name.said()), self.label("exile-card")), text)
 
     def _conditions(self, conditions: Sequence[Any]) -> str:

@@ -6,8 +6,9 @@ from msgspec import field
 
 from ludotheque.core import Arg, Sentence
 
-from ..conditions import Condition
-from ..modifiers import Modifier
+from ..conditions import Condition, This
+from ..modifiers import ExtraCondition, Grant, Modifier
+from ..phrasing import begun, renamed
 from ..selectors import Cost
 from ..triggers import AnyTrigger
 from ..words import PACKAGE, Names, PlaceName, Word, in_a_row, joined
@@ -170,7 +171,7 @@ class Ability(Word, frozen=True):
 
     def said(self, names: Names) -> Sentence:
         when = joined(self._terms(names), "list")
-        what = effects_said(self.do, names) if self.do else gifts_said(self.gives, names)
+        what = begun(effects_said(self.do, names), "low") if self.do else gifts_said(self.gives, names)
         return Sentence("what-ability", {"when": when, "what": what}, PACKAGE)
 
     def _terms(self, names: Names) -> list[Arg]:
@@ -181,7 +182,8 @@ class Ability(Word, frozen=True):
         if self.limit != "none":
             terms.append(Sentence("term-limit", {"limit": self.limit}, PACKAGE))
         if self.if_ is not None:
-            terms.append(Sentence("term-if", {"if": self.if_.said(names)}, PACKAGE))
+            term = "term-while" if isinstance(self.if_, This) else "term-if"
+            terms.append(Sentence(term, {"if": self.if_.said(names)}, PACKAGE))
         if self.die:
             terms.append(Sentence("term-die", {"die": self.die}, PACKAGE))
         if self.pay is not None:
@@ -190,8 +192,13 @@ class Ability(Word, frozen=True):
 
 
 def effects_said(effects: tuple[Effect, ...], names: Names) -> Arg:
-    """Effects in words, one after the other."""
-    return in_a_row(effects or (Nothing(),), names)
+    """Effects in words, one after the other; once somebody has come, whoever acts is the one who was there before."""
+    come = next((n for n, effect in enumerate(effects) if isinstance(effect, Join)), len(effects))
+    said = in_a_row(effects or (Nothing(),), names)
+    if come + 1 >= len(effects):
+        return said
+    after = renamed(in_a_row(effects[come + 1 :], names), {"whom-actor": "whom-there"})
+    return joined([in_a_row(effects[: come + 1], names), after])
 
 
 def gifts_said(gifts: tuple[Modifier, ...], names: Names) -> Arg:
@@ -205,6 +212,14 @@ def gifts_said(gifts: tuple[Modifier, ...], names: Names) -> Arg:
             joint = "joined-then" if gift.trails() else "joined-also"
             said = Sentence(joint, {"first": worded, "rest": said}, PACKAGE)
     return said
+
+
+def how_said(gifts: tuple[Modifier, ...], names: Names) -> dict[str, Arg]:
+    """How a gift alone is told of whoever has it: something they can do too, something they need, or plainly."""
+    gift = gifts[0] if len(gifts) == 1 else None
+    if isinstance(gift, ExtraCondition):
+        return {"how": "win", "condition": gift.condition.said(names)}
+    return {"how": "grant" if isinstance(gift, Grant) else "plain", "condition": "none"}
 
 
 def gifts_listed(gifts: tuple[Modifier, ...], names: Names) -> Arg:
@@ -286,4 +301,5 @@ __all__ = [
     "effects_said",
     "gifts_listed",
     "gifts_said",
+    "how_said",
 ]

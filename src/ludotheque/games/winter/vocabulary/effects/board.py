@@ -6,8 +6,9 @@ from msgspec import Meta, field
 
 from ludotheque.core import Sentence
 
-from ..selectors import Number, Where
-from ..words import CounterName, Names, counted
+from ..phrasing import in_case
+from ..selectors import ChosenPlace, Number, Where
+from ..words import CounterName, Names, PlaceName, counted
 from .effect import COLONY, HERE, Change, EffectWord
 
 
@@ -81,6 +82,13 @@ class ZombiesToBarricades(EffectWord, frozen=True):
     n: Number = 1
     at: Where = HERE
 
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, up_to="no")
+
+    def said_up_to(self, names: Names) -> Sentence:
+        """The effect in words, where fewer would do."""
+        return self.also(names, up_to="yes")
+
 
 class Attract(EffectWord, frozen=True):
     """Up to so many zombies move from one place to free spaces at another."""
@@ -90,6 +98,13 @@ class Attract(EffectWord, frozen=True):
     n: Number
     from_: Where = field(name="from")
     to: Where = HERE
+
+    def said(self, names: Names) -> Sentence:
+        """Where the player may choose both places, they are any two."""
+        source, anywhere = self.from_, ChosenPlace(from_=PlaceName("each"))
+        if self.to != anywhere or not isinstance(source, ChosenPlace) or source.by != "active":
+            return self.also(names, open="no")
+        return self.also(names, open="yes", **{"from": in_case(source.said(names), "leaving")})
 
 
 class Barricade(EffectWord, frozen=True):
@@ -107,6 +122,9 @@ class Snare(EffectWord, frozen=True):
     cases = {"at": "to"}
     n: Number = 1
     at: Where = HERE
+
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, bare=counted("plain", self.n, names))
 
 
 class RemoveBarricades(EffectWord, frozen=True):

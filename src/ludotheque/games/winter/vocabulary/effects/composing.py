@@ -3,15 +3,19 @@
 from typing import Literal
 
 from msgspec import field
+from msgspec.structs import replace
 
 from ludotheque.core import Arg, Sentence
 
 from .. import effects
 from ..conditions import Condition
 from ..modifiers import Modifier
-from ..selectors import Cost, Where, Who, Whom
-from ..words import PACKAGE, Names, PlaceName, Text, Word, joined, person_said
-from .effect import COLONY, Duration, EffectWord
+from ..phrasing import begun, of_them, picked, renamed, speaks_of, throughout, with_args
+from ..selectors import Chosen, Cost, Filter, Where, Who, Whom, WithSurvivorAt
+from ..words import PACKAGE, Names, PlaceName, Text, Word, elides, joined, person_said
+from .effect import COLONY, HERE, Duration, EffectWord
+from .holdings import MoveCards
+from .people import Wound
 
 SIX = 6
 
@@ -40,7 +44,7 @@ class Roll(Composed, frozen=True):
         lines: list[Arg] = []
         low = 1
         for line in self.table:
-            args = line.said(names).args
+            args = line.said(names if self.on is None else names.apart()).args
             shown = f"{low}–{line.upto}" if low < line.upto else str(low)
             whole = "yes" if low == 1 and line.upto >= SIX else "no"
             lines.append(Sentence("what-rolled", {**args, "range": shown, "whole": whole}, PACKAGE))
@@ -74,7 +78,7 @@ class Attach(EffectWord, frozen=True):
     known: Text | None = None
 
     def said(self, names: Names) -> Sentence:
-        return self.also(names, gives=effects.gifts_said(self.gives, names))
+        return self.also(names, gives=effects.gifts_said(self.gives, names), **effects.how_said(self.gives, names))
 
     def trails(self) -> bool:
         return any(gift.trails() for gift in self.gives)
@@ -97,6 +101,17 @@ class Quest(Composed, frozen=True):
     then: "tuple[effects.Effect, ...]" = ()
     else_: "tuple[effects.Effect, ...]" = field(default=(), name="else")
 
+    def said(self, names: Names) -> Sentence:
+        """Something that may come at any time, and costs nothing if it does not, is simply waited for."""
+        ever = self.until == "game" and not self.else_
+        condition = self.if_.said(names)
+        return self.also(names, ever="yes" if ever else "no", elides=elides(condition), **_otherwise(self.else_))
+
+
+def _otherwise(else_: "tuple[effects.Effect, ...]") -> dict[str, Arg]:
+    """What happens otherwise; that nothing happens goes without saying."""
+    return {} if any(not isinstance(each, Nothing) for each in else_) else {"else": "none"}
+
 
 class ExileVote(EffectWord, frozen=True):
     """A vote on exile begins at once."""
@@ -117,6 +132,14 @@ class IfAble(Composed, frozen=True):
 
     do_: "tuple[effects.Effect, ...]" = field(name="what")
 
+    def said(self, names: Names) -> Sentence:
+        """The same again and again, each time if able, is up to so many."""
+        times = len(self.do_)
+        one = effects.ZombiesToBarricades(at=getattr(self.do_[0], "at", HERE)) if times > 1 else None
+        if one is not None and self.do_ == (one,) * times:
+            return replace(one, n=times).said_up_to(names)
+        return super().said(names)
+
 
 class When(Composed, frozen=True):
     """One thing if the condition holds, otherwise another."""
@@ -125,6 +148,9 @@ class When(Composed, frozen=True):
     then: "tuple[effects.Effect, ...]" = ()
     else_: "tuple[effects.Effect, ...]" = field(default=(), name="else")
 
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, **_otherwise(self.else_))
+
 
 class ForEach(Composed, frozen=True):
     """For each of these players, in turn, the same happens; the player is then the active one."""
@@ -132,12 +158,42 @@ class ForEach(Composed, frozen=True):
     who: Who
     then: "tuple[effects.Effect, ...]"
 
+    def said(self, names: Names) -> Sentence:
+        """What each does is said of them where there is a way to say it: they pay, they decide, they give."""
+        only = self.then[0] if len(self.then) == 1 else None
+        if isinstance(only, Offer) and only.who == "active":
+            return replace(only, who=self.who).said_of(names, "at")
+        if isinstance(only, Choice) and only.by == "active":
+            return of_them(replace(only, by=self.who).said(names))
+        does = self._done_by_each()
+        if not isinstance(does, OF_EACH):
+            return self.also(names, flows="no", able="no")
+        then = begun(of_them(does.said(names)), "they")
+        return self.also(names, flows="yes", able="yes" if does is not only else "no", then=then)
+
+    def trails(self) -> bool:
+        return not isinstance(self._done_by_each(), OF_EACH)
+
+    def _done_by_each(self) -> "effects.Effect | None":
+        """The one thing that each does, perhaps only if able."""
+        only = self.then[0] if len(self.then) == 1 else None
+        return only.do_[0] if isinstance(only, IfAble) and len(only.do_) == 1 else only
+
 
 class Involve(Composed, frozen=True):
     """Somebody is picked first; what follows speaks of that survivor as the partner."""
 
+    cases = {"on": "choose"}
     on: Whom
     then: "tuple[effects.Effect, ...]"
+
+    def said(self, names: Names) -> Sentence:
+        """Whoever is picked is called so from here on; if only the player matters, it is the player who is chosen."""
+        worded = self.also(names, what="survivor")
+        then = throughout(worded.args["then"], picked)
+        if self.on == Chosen(from_=Filter(owner="others")) and not speaks_of(then, "whom-picked"):
+            return with_args(worded, {"what": "player", "then": renamed(then, {"who-picked": "who-that"})})
+        return with_args(worded, {"then": then})
 
 
 class Consent(Composed, frozen=True):
@@ -145,6 +201,9 @@ class Consent(Composed, frozen=True):
 
     then: "tuple[effects.Effect, ...]"
     of: Whom = "partner"
+
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, of=person_said("whom", self.of, names, "at"), theirs="no")
 
 
 class Divine(Composed, frozen=True):
@@ -200,5 +259,15 @@ class Offer(Composed, frozen=True):
     else_: "tuple[effects.Effect, ...]" = field(default=(), name="else")
 
     def said(self, names: Names) -> Sentence:
-        case = "any" if self.payers == "one" else "all"
-        return self.also(names, who=person_said("who", self.who, names, case))
+        return self.said_of(names, "any" if self.payers == "one" else "all")
+
+    def said_of(self, names: Names, case: str) -> Sentence:
+        """The offer in words, to any of the players, or to each."""
+        who, many = person_said("who", self.who, names, case), isinstance(self.who, WithSurvivorAt) or self.who in MANY
+        return self.also(names, who=who, number="many" if many and case == "all" else "one", **_otherwise(self.else_))
+
+
+MANY = ("each", "each_non_exiled", "each_exiled", "others")
+"""Players who pay together."""
+OF_EACH = (Wound, MoveCards)
+"""What can be said of somebody who does it."""

@@ -7,7 +7,7 @@ from msgspec import field
 from ludotheque.core import Sentence
 
 from ..selectors import Number, Where, Who
-from ..words import ItemId, Names, Symbol, counted
+from ..words import ItemId, Names, Symbol, counted, person_said
 from .effect import HERE, EffectWord
 
 
@@ -76,7 +76,7 @@ class Reorder(EffectWord, frozen=True):
 class MoveCards(EffectWord, frozen=True):
     """Cards go from one zone to another."""
 
-    cases = {"who": "of", "to_who": "of"}
+    cases = {"who": "of", "to_who": "to"}
     from_: Literal["hand", "equipped", "waste", "crisis", "objective", "removed", "deck"] = field(name="from")
     to: Literal["hand", "waste", "crisis", "objective", "removed", "deck"]
     n: Number = 1
@@ -90,7 +90,21 @@ class MoveCards(EffectWord, frozen=True):
     def said(self, names: Names) -> Sentence:
         args = super().said(names).args
         noun, of = ("card", args["symbol"]) if self.kind is None else ("named", args["kind"])
-        return self.also(names, count=counted(noun, "all" if self.pick == "all" else self.n, names, of))
+        noun = "item" if self.from_ == "removed" and (noun, of) == ("card", "none") else noun
+        count = counted(noun, "all" if self.pick == "all" else self.n, names, of)
+        return self.also(names, count=count, way=self._way(), receiver=person_said("who", self.to_who, names, "of"))
+
+    def _way(self) -> str:
+        """Given, received, taken, taken out of the game; or moved."""
+        if self.to == "removed":
+            return "out"
+        if self.to != "hand":
+            return "move"
+        if self.from_ == "hand" and self.who == "active":
+            return "give"
+        if self.to_who != "active":
+            return "move"
+        return "get" if self.from_ == "hand" and self.pick == "chosen" else "take"
 
 
 class See(EffectWord, frozen=True):
@@ -99,6 +113,9 @@ class See(EffectWord, frozen=True):
     what: Literal["hand", "random", "objective", "given"]
     of: Who
     by: Who = "active"
+
+    def said(self, names: Names) -> Sentence:
+        return self.also(names, giver=person_said("who", self.of, names, "at"))
 
 
 class Show(EffectWord, frozen=True):
@@ -114,7 +131,7 @@ class Dice(EffectWord, frozen=True):
     """Unused action dice change."""
 
     noun: ClassVar[str] = "die"
-    cases = {"who": "of"}
+    cases = {"who": "at"}
     how: Literal["reroll", "reroll_any", "set", "raise", "lower", "spend", "spend_all", "keep", "wager"]
     n: Number = 1
     who: Who = "active"

@@ -3,10 +3,14 @@
 from typing import ClassVar, Literal
 
 from msgspec import field
+from msgspec.structs import replace
+
+from ludotheque.core import Sentence
 
 from .. import effects
-from ..selectors import Filter, Number, Where, Who, Whom
-from ..words import SurvivorId
+from ..phrasing import throughout, with_args
+from ..selectors import All, Chosen, Filter, Number, Where, Who, Whom
+from ..words import Names, PlaceName, SurvivorId, at_table, person_said, place_said
 from .effect import COLONY, EffectWord
 
 
@@ -68,6 +72,7 @@ class Exposure(EffectWord, frozen=True):
 class Kill(EffectWord, frozen=True):
     """Survivors are killed."""
 
+    cases = {"on": "all"}
     on: Whom
     morale: bool = True
 
@@ -75,14 +80,43 @@ class Kill(EffectWord, frozen=True):
 class Remove(EffectWord, frozen=True):
     """Survivors leave the game, and nobody mourns."""
 
+    cases = {"on": "all"}
     on: Whom
+
+
+def _gone(said: Sentence) -> Sentence:
+    """Those outside, who do not stay there."""
+    outside = said.id == "what-filter" and said.args["outside"] == "yes"
+    return with_args(said, {"outside": "gone"}) if outside else said
 
 
 class Place(EffectWord, frozen=True):
     """Survivors are put somewhere: no move, no exposure."""
 
+    cases = {"on": "all"}
     on: Whom
     at: Where = COLONY
+
+    def said(self, names: Names) -> Sentence:
+        """Those of one place leave it; all of a kind are brought; anybody else is put."""
+        if isinstance(self.on, Chosen) and self.on.from_.at is not None and isinstance(self.on.n, int):
+            return self._leaving(names, self.on, self.on.from_.at)
+        how = "bring" if isinstance(self.on, All) else "put"
+        worded = self.also(names, how=how, to=place_said(self.at, names, "to"), home=str(self.at))
+        return with_args(worded, {"on": throughout(worded.args["on"], _gone)}) if how == "bring" else worded
+
+    def _leaving(self, names: Names, on: Chosen, place: PlaceName) -> Sentence:
+        those = replace(on.from_, at=None)
+        return self.also(
+            names,
+            how="leave",
+            those=those.called(names, "one" if on.n == 1 else "many"),
+            n=at_table(on.n, names),
+            up_to="yes" if on.up_to else "no",
+            source=names.place(place, "name"),
+            to=place_said(self.at, names, "name"),
+            by=person_said("who", on.by, names, "of"),
+        )
 
 
 class Swap(EffectWord, frozen=True):
@@ -91,6 +125,12 @@ class Swap(EffectWord, frozen=True):
     cases = {"to": "at"}
     on: Whom = "self"
     to: Whom = "partner"
+
+    def said(self, names: Names) -> Sentence:
+        """Two by name, two of whom the card has spoken, or anybody."""
+        words = [each for each in (self.on, self.to) if isinstance(each, str)]
+        known = [each for each in words if names.person(each) is not None]
+        return self.also(names, how="any" if len(words) < 2 else "named" if len(known) == len(words) else "two")
 
 
 class Join(EffectWord, frozen=True):
@@ -112,6 +152,7 @@ class DropNamed(EffectWord, frozen=True):
 class GiveSurvivor(EffectWord, frozen=True):
     """Survivors go over to another player."""
 
+    cases = {"on": "all"}
     on: Whom
     to: Who
 
@@ -119,6 +160,7 @@ class GiveSurvivor(EffectWord, frozen=True):
 class Unequip(EffectWord, frozen=True):
     """What survivors carry goes back to the hands of their players."""
 
+    cases = {"on": "of"}
     on: Whom
 
 
