@@ -126,7 +126,7 @@ class BoardState(pyspiel.State):  # type: ignore[misc]
         return self._told.match
 
     def current_player(self) -> int:
-        """Who is asked: a seat, chance, or nobody once the match is over."""
+        """The seat that is asked, or chance, or the terminal player once the match is over."""
         waiting = self.match.waiting_for()
         if not waiting:
             return int(pyspiel.PlayerId.TERMINAL)

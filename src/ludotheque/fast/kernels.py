@@ -23,7 +23,7 @@ RANDOM, GREEDY = range(2)
 
 @compiled
 def asked(game: int, state: State) -> int:
-    """Who is asked: a seat, nature, or nobody once the match is over."""
+    """The seat that is asked, or nature, or NOBODY once the match is over."""
     return zatre.asked(state) if game == ZATRE else zerzura.asked(state)
 
 

@@ -1,4 +1,4 @@
-"""Serving: one process at one address, until it is told to stop."""
+"""Serving: one process at one address, until it is stopped."""
 
 import asyncio
 import gc
@@ -30,7 +30,7 @@ LAST_WORDS = 0.1
 
 
 class AddressTaken(Refused):
-    """Somebody else uses the address, or it does not belong to this machine."""
+    """The address is in use, or does not belong to this machine."""
 
 
 class Ready:

@@ -25,7 +25,7 @@ FIRST_LOOK = 1.5
 
 
 class Link(Struct, frozen=True):
-    """The way to somebody's home: milliseconds to the house, and back."""
+    """The way to a player's home: milliseconds to the house, and back."""
 
     up: float
     down: float
@@ -61,7 +61,7 @@ class View(Struct):
 
 
 class Play(Struct):
-    """The part of a match that such a player needs."""
+    """The part of a match that a distant player needs."""
 
     view: View
     question: int
@@ -78,7 +78,7 @@ class Facts(Struct):
 
 
 class Heard(Struct):
-    """The part of any message that such a player needs."""
+    """The part of any message that a distant player needs."""
 
     type: str
     sent: int = 0

@@ -55,7 +55,7 @@ Deal = tuple[list[Hand], list[int]]
 
 
 def _dealt(w: Table, player: Player, unseen: Sequence[int], chance: Chance, strict: bool) -> Deal | None:
-    """One deal; None if it runs out of tiles that somebody must hold. If not strict, anything may be held."""
+    """One deal; None if it runs out of tiles that a player must hold. If not strict, anything may be held."""
     left = list(unseen)
     hands = list(w.hands)
     for seat in (seat for seat in range(len(hands)) if seat != player):

@@ -107,11 +107,11 @@ def _yes(is_so: bool) -> str:
 
 
 Obstacle = Literal["opening", "light tile", "tile fits"]
-"""What may forbid to end a turn."""
+"""What may keep a turn from ending."""
 
 
 class EndTurn(Step[Table], frozen=True):
-    """Confirm the turn: what lies, lies (rule 3.5)."""
+    """Confirms the turn: laid tiles stay (rule 3.5)."""
 
     def do(self, w: Table) -> Steps:
         player = w.turn

@@ -144,7 +144,7 @@ def _ticked(w: Table, score: Score) -> tuple[tuple[int, ...], ...]:
 
 
 class LeaveEmpty(Step[Table], frozen=True):
-    """Somebody has no totem, and scores nothing (rule 6.3)."""
+    """A player has no totem, and scores nothing (rule 6.3)."""
 
     player: Player
 

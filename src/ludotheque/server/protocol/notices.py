@@ -12,7 +12,7 @@ from .parts import Level, Message, Phase, Phrase, TableSettings
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody who has sat at this table or spoken here. Their number is their place in the list."""
+    """A person who has sat at this table or spoken here. Their number is their place in the list."""
 
     name: str
     muted: bool = False
@@ -71,7 +71,7 @@ class You(Struct, frozen=True, omit_defaults=True):
 
 
 class Closed(Struct, frozen=True):
-    """An answer that the reader may not give now and had better see all the same: itself, in words, and why not."""
+    """An answer shown to the reader although it may not be given now: itself, in words, and why not."""
 
     option: Raw
     says: Sentence
@@ -95,7 +95,7 @@ class Timing(Struct, frozen=True, omit_defaults=True):
     together: bool = False
     """True if answers that are not claims are kept until the beat, and may be changed until then."""
     claims: list[str] = []
-    """The kinds of answers that are claims: whoever is first gets it."""
+    """The kinds of answers that are claims: the first gets it."""
     caller: int | None = None
     """The seat that may give the beat before it is due."""
     earliest: int = 0
@@ -196,7 +196,7 @@ class Here(Message, frozen=True):
 
     seats: list[int]
     away_after: float
-    """Seconds after which the others may vote for a bot in the place of somebody who has gone."""
+    """Seconds after which the others may vote for a bot in the place of a person who has gone."""
     watchers: int = 0
 
 

@@ -81,7 +81,7 @@ class Table:
         self.overdue: set[int] = set()
         """Seats whose time ran out while they were being asked, so that it is logged only once."""
         self.is_tended = False
-        """True if the house has something to do here by itself, for bots, clocks or people who are away."""
+        """True if the house has something to do here unasked, for bots, clocks or people who are away."""
         self.listed = False
         """True if the table was ever open to anybody, so that its address is no secret."""
         self.removals = 0
@@ -291,7 +291,8 @@ class Table:
                 self._note(at, "bot-says", who=PlayerName(Player(entry.seat)), what=remark)
 
     def _remark(self, entry: entries.Answered, option: Option[Any]) -> Sentence | None:
-        """What a bot says with its answer, unless it has just said the same; nobody speaks for a person."""
+        """What a bot says with its answer, unless it has just said the same. A bot that plays for a person says
+        nothing."""
         match, seat = self.match, Player(entry.seat)
         if match is None or entry.by != "bot" or self.seats[seat].level is None:
             return None

@@ -34,7 +34,7 @@ from .queue import Cause, FairQueue, Kind
 from .workers import Worker
 
 FULL_TIME = 1.6
-"""Seconds after which a bot gives its best answer so far, when nobody else is waiting."""
+"""Seconds after which a bot gives its best answer so far, when no other thought is waiting."""
 SHORTEST = 0.05
 """Seconds a bot gets however many wait. With less than that left, one that searches answers at once."""
 SOON = 4.0

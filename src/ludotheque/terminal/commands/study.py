@@ -93,7 +93,7 @@ def _play(findings: Findings, args: Namespace, terminal: Terminal) -> bool:
 
 
 def _progress(terminal: Terminal) -> Progress:
-    """A progress bar, if somebody is there to see it."""
+    """A progress bar, on a terminal only."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     return Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal)
 

@@ -139,7 +139,7 @@ def _wishes(w: Table, player: Player) -> list[Totem]:
 
 
 def _rivals(w: Table, player: Player, totem: Totem) -> int:
-    """How many others without a totem would gain from this one; with Toru's scoring, nobody knows."""
+    """How many others without a totem would gain from this one; with Toru's scoring, that is unknown."""
     return 0 if w.is_toru else sum(is_new_to(w, other, totem) for other in w.reaching if other != player)
 
 
