@@ -49,13 +49,13 @@ class Match(Generic[W]):
 
     def legal(self, player: int) -> list[Any]:
         """The options the player may choose now; none if not asked."""
-        options = self.position.legal(player)  # type: ignore[arg-type]
+        options = self.position.legal(Player(player))
         self._offer = player, options
         return options[:]
 
     def closed(self, player: int) -> list[tuple[Any, Why]]:
         """Options shown to the player although they cannot be chosen now, each with the reason."""
-        return self.position.closed(player)  # type: ignore[arg-type]
+        return self.position.closed(Player(player))
 
     def refusal(self, player: int, option: Option[W]) -> Why | None:
         """Why the player may not give this answer now, in the game's words; None if it is legal."""
@@ -63,8 +63,7 @@ class Match(Generic[W]):
 
     def answer(self, player: int, option: Option[W], hears: Hears | None = None) -> list[Event]:
         """Gives the player's answer, and returns what happened. Refuses an illegal answer and changes nothing."""
-        seat: Player = player  # type: ignore[assignment]
-        position = self.position
+        seat, position = Player(player), self.position
         if not self._was_listed(player, option):
             why = position.refusal(seat, option)
             if why is not None:

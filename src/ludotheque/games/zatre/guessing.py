@@ -6,7 +6,8 @@ from ludotheque.core import Chance, Player
 
 from .light_cells import Hand, without
 from .material import TILES, Tile
-from .placing import legal_places, opening_places
+from .placing import opening_places
+from .quick_places import quickly_legal_places
 from .table import Bag, Table
 
 TRIES = 200
@@ -36,7 +37,7 @@ def _could_be(w: Table, hand: Hand) -> bool:
 def _can_go_on(w: Table, hand: Hand) -> bool:
     if not w.turns:
         return not hand or bool(opening_places(w, hand))
-    return any(legal_places(w, tile, without(hand, tile)) for tile in {*hand})
+    return any(quickly_legal_places(w, tile, without(hand, tile)) for tile in {*hand})
 
 
 def _unseen(w: Table, player: Player) -> list[int]:

@@ -8,7 +8,8 @@ from ludotheque.core import HIDDEN, Arg, Choice, Player, Roll, Sentence, Step, S
 from .ending import End, is_last_turn, reason_to_end
 from .light_cells import Hand, without
 from .material import MOST_PLAYERS, SIZE, TILES, Board, Tile, label
-from .placing import Place, legal_places, opening_places, somewhere, still_waiting
+from .placing import Place, opening_places, somewhere, still_waiting
+from .quick_places import quickly_legal_places
 from .scoring import score_turn
 from .table import Table
 
@@ -177,7 +178,7 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
         places: list[Place] = []
         if w.turns:
             for tile in sorted({*hand}):
-                places += legal_places(w, tile, without(hand, tile))
+                places += quickly_legal_places(w, tile, without(hand, tile))
         elif hand:
             places = opening_places(w, hand)
         return [*places, END] if _obstacle(w, player, bool(places)) is None else places
