@@ -164,8 +164,8 @@ class OverLimit(Refused):
         self.limit = limit
 
 
-class Held(NamedTuple):
-    """One of a limit, its holder, and the refusal if it would be too many."""
+class Slot(NamedTuple):
+    """One slot of a limit, its holder, and the refusal if it would be too many."""
 
     most: Most
     who: str
@@ -244,14 +244,14 @@ class Usage:
         if not held[who]:
             del held[who]
 
-    def hold_all(self, *wanted: Held) -> None:
+    def hold_all(self, *wanted: Slot) -> None:
         """Takes one more of each; or takes none, and raises OverLimit for the first that would be too many."""
         for number, (most, who, why) in enumerate(wanted):
             if not self.hold(most, who):
                 self.release_all(*wanted[:number])
                 raise OverLimit(most, why)
 
-    def release_all(self, *held: Held) -> None:
+    def release_all(self, *held: Slot) -> None:
         """Gives back one of each."""
         for most, who, _ in held:
             self.release(most, who)

@@ -125,14 +125,14 @@ class Play(Struct, frozen=True, omit_defaults=True):
     """What the reader tries to do, and how far they have come, where the game can tell."""
 
 
-class Line(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
+class SentLine(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
     """A line of the table's log. `number` is that of its entry."""
 
     number: int
     at: int
 
 
-class Happened(Line, frozen=True):
+class Happened(SentLine, frozen=True):
     """Something in the match: who chose it (-1: chance), and what it was, as a record and in words."""
 
     what: Raw
@@ -142,7 +142,7 @@ class Happened(Line, frozen=True):
     """For a claim in real time: milliseconds since it could first be made."""
 
 
-class Said(Line, frozen=True):
+class Said(SentLine, frozen=True):
     """Something a person said."""
 
     person: int
@@ -155,7 +155,7 @@ class Said(Line, frozen=True):
     """The entry that this replies to."""
 
 
-class Noted(Line, frozen=True):
+class Noted(SentLine, frozen=True):
     """Something about the table: who came or left, whose time is up."""
 
     says: Sentence

@@ -26,7 +26,7 @@ from ludotheque.core.state.position import Position
 
 from .. import limits
 from ..background import Background
-from ..limits import Held, Usage
+from ..limits import Slot, Usage
 from ..protocol.parts import Level
 from ..sentences import refusal
 from ..tables.played import Played
@@ -195,9 +195,9 @@ class Thinkers:
             worker.stop()
 
 
-def _held_for(thought: Thought) -> tuple[Held, ...]:
+def _held_for(thought: Thought) -> tuple[Slot, ...]:
     busy = refusal("thinkers-busy")
-    return Held(limits.THOUGHTS, thought.payer, busy), Held(limits.ALL_THOUGHTS, "", busy)
+    return Slot(limits.THOUGHTS, thought.payer, busy), Slot(limits.ALL_THOUGHTS, "", busy)
 
 
 def ticks(elapsed: float, tick: float) -> int:

@@ -16,8 +16,8 @@ from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.core.shelf import shelf
 from ludotheque.study.page import Heading, page
 from ludotheque.study.picture import picture
-from ludotheque.study.plan import settings_for
 from ludotheque.study.playing import Findings, play_study
+from ludotheque.study.tables import settings_for
 from ludotheque.study.wording import ENOUGH
 
 from ..arguments import number_from

@@ -1,5 +1,5 @@
-import { keep, kept } from "../../house/kept";
 import type { TableClient } from "../connection/client.svelte";
+import { keep, kept } from "../kept";
 
 /**
  * What the reader has missed: the last entry they saw before turning away, and when they turned back. What happened

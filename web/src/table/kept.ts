@@ -1,4 +1,4 @@
-/** Something this browser remembers. */
+/** Something this browser remembers of a table. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
