@@ -22,7 +22,8 @@ from ..storage.contract import Done, Lags, NotWritten, Summary, settle
 from ..storage.integrity import Row, next_mark
 from .feed.readers import Reader
 from .lock import Lock
-from .table import LoggedMoment, Table
+from .state import LoggedMoment
+from .table import Table
 
 Then = Callable[[Exception | None], None]
 """Called once: with None when readers have the change, or with the error that prevented it."""

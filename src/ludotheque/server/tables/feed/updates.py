@@ -14,7 +14,8 @@ from ...entries import Spoken
 from ...protocol import notices
 from ...sentences import note
 from ..seats import Seat
-from ..table import LoggedMoment, LogLine, Table
+from ..state import LoggedMoment, LogLine
+from ..table import Table
 from .quick_json import quickly_written
 
 
