@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The most unfinished tables of one host."""
     listed_for: float = 86_400.0
     """Seconds for which the public list shows a table that none of its people has open: a day, for people who come once
-    a day. Later visitors would wait for nobody."""
+    a day. Later visitors would wait in vain."""
     keep_finished: float = 365.0
     """Days for which a finished match is kept. Here and below, 0 means for ever."""
     keep_abandoned: float = 90.0

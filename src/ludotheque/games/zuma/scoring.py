@@ -82,7 +82,7 @@ def _shown(w: Table) -> Iterator["Show"]:
 
 
 class Void(Step[Table], frozen=True):
-    """Forty passes and no grab: nobody scores, nobody pays (rule 4.8)."""
+    """Forty passes without a grab: no player scores or pays (rule 4.8)."""
 
     reveals = True
 

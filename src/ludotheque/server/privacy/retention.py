@@ -1,6 +1,6 @@
 """Retention: what is erased in time, or when a guest asks for it; docs/privacy.md says how.
 
-It does one table at a time, with pauses, so that nobody at a table waits for it.
+It does one table at a time, with pauses, so that no table waits for it.
 """
 
 import asyncio

@@ -131,7 +131,7 @@ def _need_welcome(table: Table, asker: Asker) -> None:
 def is_friend(table: Table, asker: Asker) -> bool:
     """True for the host, the invited, and anybody in a seat for friends.
 
-    The address of a table that was never in the public list is itself an invitation, until somebody is removed.
+    The address of a table that was never in the public list is itself an invitation, until a person is removed.
     """
     is_private = not table.listed and not table.removals
     if is_private or asker.invited or asker.person == table.host:

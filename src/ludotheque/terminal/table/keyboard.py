@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from unicodedata import combining, normalize
 
 from rich.columns import Columns
 from rich.text import Text
@@ -22,8 +21,9 @@ from ludotheque.core.state.world import Viewer
 from ..chapters import show_chapters, show_rule
 from ..terminal import CATALOGUE, Terminal, refusal
 from . import saves
-from .coaching import Coaching
+from .coach import Coaching
 from .drawing import PLAIN, drawing_of
+from .typed import kinds_of, plain
 
 PERSON = "me"
 LOG_LINES = 30
@@ -284,18 +284,3 @@ class KeyboardTable:
         if self.path == saves.unfinished(self.match.game.key):
             self.path.unlink(missing_ok=True)
         self.terminal.out.print(Text(self.terminal.say("record-kept", path=str(path)), style="dim"), soft_wrap=True)
-
-
-def kinds_of(options: list[Option[Any]]) -> list[list[Option[Any]]]:
-    """Options grouped by what they do and with what: the moves of one survivor, requests to one player."""
-    kinds: dict[tuple[Any, ...], list[Option[Any]]] = {}
-    for option in options:
-        first = option.__struct_fields__[:1]
-        kinds.setdefault((type(option), *(getattr(option, field) for field in first)), []).append(option)
-    return [*kinds.values()]
-
-
-def plain(text: str) -> str:
-    """Words as people type them: small letters, without accents and punctuation."""
-    letters = normalize("NFKD", text.lower())
-    return "".join(letter if letter.isalnum() else "" if combining(letter) else " " for letter in letters)
