@@ -53,7 +53,7 @@ __all__ = [
 
 
 def start(game: str, players: int, seed: str | None = None, options: Mapping[str, Any] | None = None) -> Match[Any]:
-    """A new match of a game on the shelf; without a seed it gets one that nobody can guess."""
+    """A new match of a game on the shelf; without a seed it gets an unpredictable one."""
     return begin_match(shelf.game(game), players, seed, options)
 
 

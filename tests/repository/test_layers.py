@@ -43,8 +43,8 @@ WORKS_FOR_BOARDS = {"games", "house", "parts", "protocol"}
 """What a board may touch beside its own folder."""
 THE_NETWORK = "house/api"
 """What asks the house over HTTP."""
-OF_THE_GENERIC_BOARD = {"table/people", THE_NETWORK}
-"""The board of any game tells the end as the table itself does, and fetches the words of a game it does not know."""
+OF_THE_GENERIC_BOARD = {THE_NETWORK}
+"""The board of any game fetches the words of a game it does not know."""
 
 
 def name_of(module: Path) -> str:

@@ -10,8 +10,8 @@ from ludotheque.bots.series.tally import Estimate, Totals
 from ludotheque.core.language.words import Player
 from ludotheque.core.shelf import shelf
 from ludotheque.study.overview import order
-from ludotheque.study.plan import settings_for
 from ludotheque.study.playing import Findings
+from ludotheque.study.tables import settings_for
 from ludotheque.study.wording import Teller, are_apart
 
 ZATRE: Any = shelf["zatre"]

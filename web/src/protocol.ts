@@ -144,7 +144,7 @@ export interface Speak {
   to?: number;
 }
 
-/** Host: hide somebody's words from everybody, or show them again. */
+/** Host: hide a person's words from all, or show them again. */
 export interface Mute {
   type: "Mute";
   ref?: number;
@@ -152,7 +152,7 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Host: remove somebody from the table for good. Earlier invitations become void. */
+/** Host: remove a person from the table for good. Earlier invitations become void. */
 export interface Remove {
   type: "Remove";
   ref?: number;
@@ -166,7 +166,7 @@ export interface Watching {
   on: boolean;
 }
 
-/** Vote for a bot to hold the seat of somebody who is away. */
+/** Vote for a bot to hold the seat of a person who is away. */
 export interface Hold {
   type: "Hold";
   ref?: number;
@@ -288,7 +288,7 @@ export interface Chair {
   relieved?: number[];
 }
 
-/** Somebody who has sat at this table or spoken here. Their number is their place in the list. */
+/** A person who has sat at this table or spoken here. Their number is their place in the list. */
 export interface Person {
   name: string;
   muted?: boolean;
@@ -318,7 +318,7 @@ export interface Asked {
   closed?: Closed[];
 }
 
-/** An answer that the reader may not give now and had better see all the same: itself, in words, and why not. */
+/** An answer shown to the reader although it may not be given now: itself, in words, and why not. */
 export interface Closed {
   option: unknown;
   says: Sentence;
@@ -358,7 +358,7 @@ export interface Goal {
   aims: Aim[];
 }
 
-/** One thing that a goal asks for: whether it is so, how many there are of how many, and what leads there. */
+/** One thing that a goal asks for: whether it is met, the count so far and needed, and how to get there. */
 export interface Aim {
   says: Sentence;
   done?: boolean | null;
@@ -509,7 +509,7 @@ export interface Amount {
   most: number;
 }
 
-/** A gap for a player, by seat; of themselves nobody speaks by name. */
+/** A gap for a player, by seat. Speakers cannot name themselves. */
 export interface Somebody {
   type: "somebody";
   name: string;

@@ -60,7 +60,7 @@ def _connected(address: str, jobs: int) -> Iterator[Any]:
 
 
 def _knock_at(address: str) -> None:
-    """Fails at once if nobody answers; Ray itself would wait for minutes."""
+    """Fails at once if the cluster does not answer; Ray itself would wait for minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if host and port.isdecimal():
         create_connection((host, int(port)), KNOCKING).close()

@@ -32,7 +32,7 @@ BOTS: dict[str, Bot] = {
 }
 
 LONGEST_BUDGET = 12
-"""The most digits a budget may have: nobody would wait for more."""
+"""The most digits a budget may have; more would take for ever."""
 
 
 class UnknownBot(Refused):

@@ -66,7 +66,7 @@ class Game(ABC, Generic[W]):
     world: type[W]
 
     def __init_subclass__(cls) -> None:
-        """Refuses a game that defines a part of a facet itself, where nobody would find it."""
+        """Refuses a game that defines a part of a facet itself, where it would be ignored."""
         super().__init_subclass__()
         if misplaced := _misplaced(cls):
             raise TypeError(f"{cls.__name__} defines itself what belongs in a facet: write {', '.join(misplaced)}")

@@ -24,7 +24,7 @@ class Judged(Struct, frozen=True):
 class Spending:
     """A budget of forward calls (answers tried out on imagined positions), and how much of it is spent.
 
-    Counting calls makes a thought the same on every machine. Where somebody is waiting, `hurry` adds a time limit.
+    Counting calls makes a thought the same on every machine. Where people are waiting, `hurry` adds a time limit.
     """
 
     def __init__(self, calls: int) -> None:

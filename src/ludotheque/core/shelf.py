@@ -17,7 +17,7 @@ GROUP = "ludotheque.games"
 class Shelf(Mapping[str, Game[Any]]):
     """The games by key, each loaded when first needed.
 
-    A game that is installed but broken is left out; once somebody has tried to load it, `broken` says why.
+    A game that is installed but broken is left out; once it was tried, `broken` says why.
     """
 
     def __init__(self) -> None:

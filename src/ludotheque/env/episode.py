@@ -32,7 +32,7 @@ class Episode:
         self._choices: dict[int, dict[int, Option[Any]]] = {}
 
     def begin(self, seed: str | None) -> None:
-        """Begins a match; without a seed, one that nobody can guess."""
+        """Begins a match; without a seed, with an unpredictable one."""
         self.match = begin_match(self.game, self.players, seed, self.options)
         self.questions = 0
         self._choices = {}

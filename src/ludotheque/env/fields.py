@@ -16,7 +16,7 @@ from ludotheque.core.wire import encode
 
 HIDDEN_NUMBER, NOTHING = -4.0, -5.0
 MOST_OF_MANY = 12
-"""The number of last entries encoded of a row of any length, besides its length."""
+"""How many of a row's last entries are encoded, besides its length."""
 FINGERPRINTS = 1000
 
 Numbers = list[float]
@@ -147,16 +147,15 @@ def field_of(hint: Any, players: int) -> Field:
 
 
 def fields_of(world: World, players: int) -> Mapping[str, Field]:
-    """The fields for all that somebody can see of a world; `world` is the world before the match, as a seat sees it.
-    A list keeps the length it has there: worlds keep flat tables in lists, and rows that grow in tuples.
-    """
+    """The fields for everything that any seat can see of a world; `world` is the world before the match, as a seat sees
+    it. A list keeps the length it has there: worlds keep flat tables in lists, and rows that grow in tuples."""
     hints = get_type_hints(type(world), include_extras=True)
     found = {name: _seen_field(hints[name], getattr(world, name), players) for name in world.__struct_fields__}
     return {name: field for name, field in found.items() if field is not None}
 
 
 def _seen_field(hint: Any, seen: Any, players: int) -> Field | None:
-    """The field; None for what nobody ever sees, and for the options of the table."""
+    """The field; None for what no seat ever sees, and for the options of the table."""
     plain: Any = hint.__origin__ if hasattr(hint, "__metadata__") else hint
     if seen is HIDDEN or isinstance(seen, Options):
         return None

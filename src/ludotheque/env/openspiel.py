@@ -32,7 +32,7 @@ from .outcomes import rewards_of, shared_victory
 PREFIX = "ludotheque_"
 
 
-class Told:
+class GivenChance:
     """A match with nature's choices given from outside. OpenSpiel copies a state part by part, so this copies
     itself."""
 
@@ -41,22 +41,24 @@ class Told:
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Told":
-        return Told(self.match.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> "GivenChance":
+        return GivenChance(self.match.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
         match = self.match
         answers = [(who, wire(what)) for who, what in match.answers]
-        return _told_again, (match.game.key, match.players, wire(match.options), save(match.position), answers)
+        return _played_again, (match.game.key, match.players, wire(match.options), save(match.position), answers)
 
 
-def _told_again(key: str, players: int, options: Any, saved: bytes, answers: Sequence[tuple[int, Any]]) -> Told:
+def _played_again(
+    key: str, players: int, options: Any, saved: bytes, answers: Sequence[tuple[int, Any]]
+) -> GivenChance:
     """A match restored from its saved parts: everything but its log, which begins anew."""
     game = shelf[key]
     match = tell_match(game, players, options)
     match.position = load(game, saved)
     match.answers = [(Player(who), decode_option(game, what)) for who, what in answers]
-    return Told(match)
+    return GivenChance(match)
 
 
 class BoardGame(pyspiel.Game):  # type: ignore[misc]
@@ -113,15 +115,15 @@ class BoardState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: BoardGame) -> None:
         super().__init__(game)
-        self._told = Told(game.new_match())
+        self._given = GivenChance(game.new_match())
 
     @property
     def match(self) -> Match[Any]:
         """The match itself."""
-        return self._told.match
+        return self._given.match
 
     def current_player(self) -> int:
-        """Who is asked: a seat, chance, or nobody once the match is over."""
+        """The seat that is asked, or chance, or the terminal player once the match is over."""
         waiting = self.match.waiting_for()
         if not waiting:
             return int(pyspiel.PlayerId.TERMINAL)

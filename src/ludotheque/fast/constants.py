@@ -1,4 +1,4 @@
-"""Numbers that stand for something else."""
+"""Sentinel values."""
 
 NATURE, NOBODY = -1, -2
 """Who is asked, if not a player."""

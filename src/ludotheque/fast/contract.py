@@ -17,7 +17,7 @@ Found = Row
 
 
 def asked(state: State) -> int:
-    """Who is asked: a seat, nature, or nobody once the match is over."""
+    """The seat that is asked, or nature, or NOBODY once the match is over."""
     raise NotImplementedError
 
 

@@ -9,7 +9,7 @@ Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
 
 class Background:
-    """Tasks that nobody waits for. The event loop alone would forget them."""
+    """Tasks that run unawaited. The event loop alone keeps no reference to them."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()

@@ -22,7 +22,7 @@ class Entry(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True)
 
 
 class Opened(Entry, frozen=True):
-    """Somebody opened the table and took its first seat; the seed is fixed from now on."""
+    """A guest opened the table and took its first seat; the seed is fixed from now on."""
 
     game: str
     seed: str
@@ -40,7 +40,7 @@ class Seated(Entry, frozen=True):
 
 
 class Risen(Entry, frozen=True):
-    """Somebody gave up their seat."""
+    """A person gave up their seat."""
 
     seat: int
 
@@ -133,7 +133,8 @@ class Removed(Entry, frozen=True):
 
     person: int
     digests: tuple[str, ...] = ()
-    """Keyed hashes of the person's addresses, valid for this table only: nobody sits down from there uninvited."""
+    """Keyed hashes of the person's addresses, valid for this table only: from there, guests sit down only by
+    invitation."""
 
 
 class Watching(Entry, frozen=True):
@@ -143,7 +144,7 @@ class Watching(Entry, frozen=True):
 
 
 class Voted(Entry, frozen=True):
-    """A person voted for a bot to hold somebody's seat."""
+    """A person voted for a bot to hold an absent person's seat."""
 
     seat: int
     person: int
@@ -177,7 +178,7 @@ class Renamed(Entry, frozen=True):
 
 
 class Rematched(Entry, frozen=True):
-    """Somebody at this seat asked for another match with the same people, at another table."""
+    """The person at this seat asked for another match with the same people, at another table."""
 
     table: str
     seat: int = 0
@@ -216,7 +217,7 @@ def written(entry: Entry) -> bytes:
 
 
 SPOKEN = written(Spoken(0)).partition(b",")[0]
-"""The first bytes of any stored entry in which somebody says something."""
+"""The first bytes of any stored entry in which a person speaks."""
 
 
 def read(text: bytes) -> Entry:

@@ -1,4 +1,4 @@
-"""The house: opens tables, finds them again, wakes them, and puts them away when nobody is there."""
+"""The house: opens tables, finds them again, wakes them, and puts them away when they are deserted."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -63,7 +63,7 @@ class House:
         """Tables that were open when the house last crashed, and have not been opened since."""
         self._reading: dict[str, asyncio.Task[OpenTable]] = {}
         self._kept_out: dict[str, Why] = {}
-        """Tables that nobody may open just now, with the reason."""
+        """Tables that may not be opened just now, with the reason."""
         self._lists = Lists(self.store, self.usage, settings.listed_for, self)
         self.retention = Retention(self.store, settings, self, self.spawn)
         self.closing = False
@@ -100,7 +100,7 @@ class House:
         self.store.close()
 
     async def ails(self) -> Literal["closing", "disk"] | None:
-        """Why nobody can play here now; None if they can."""
+        """Why no match can be played here now; None if it can."""
         if self.closing or not self.store.is_open:
             return "closing"
         return None if await self.store.can_write() else "disk"
@@ -239,7 +239,7 @@ class House:
         self._lists.need_room(table)
 
     def welcoming(self) -> list[str]:
-        """Ids of tables where somebody is present and anybody may sit down."""
+        """Ids of tables where a person is present and anybody may sit down."""
         return [id for id, open_table in self._open_tables.items() if open_table.is_welcoming]
 
     async def current(self, card: api.Card) -> api.Card:

@@ -1,7 +1,7 @@
 """Limits: how much of the house anybody may use, so that enough is left for others.
 
-Every number is here, docs/hosting.md lists them, and `ludotheque_over_budget_total` counts the refusals for each.
-Beyond a limit comes a refusal, never a longer queue.
+docs/hosting.md lists them, and `ludotheque_over_budget_total` counts the refusals for each. How long a bot
+may think is said in `thinking/pool.py`. Beyond a limit comes a refusal, never a longer queue.
 """
 
 from collections import Counter
@@ -77,12 +77,12 @@ FRAMES = Rate("frames", "connection", 120, 45)
 """Frames of any kind. A frame that arrives in parts counts once for each part."""
 BYTES = Rate("bytes", "connection", 320 * 1024, 60 * 1024)
 HANDSHAKES = Rate("handshakes", "address", 60, 2)
-"""For somebody with a seat at the table, by guest."""
+"""By guest, for those with a seat at the table."""
 CONNECTIONS = Most("connections", "guest", 20)
 ALL_CONNECTIONS = Most("all connections", "address", 200)
 """Connections of people with a seat do not count."""
 WATCHERS = Most("watchers", "table", 200)
-"""Nobody with a seat or an invitation counts."""
+"""People with a seat or an invitation do not count."""
 WATCHERS_OF_ADDRESS = Most("watchers of one address", "address", 40)
 """At one table."""
 UNREAD, UNREAD_BY_WATCHER = 1_000_000, 256_000
@@ -157,15 +157,15 @@ class Bucket:
 
 
 class OverLimit(Refused):
-    """Somebody asks for more of the house than one may have."""
+    """A request for more of the house than one may have."""
 
     def __init__(self, limit: Rate | Most, why: Why | None = None) -> None:
         super().__init__(why or refusal("too-fast"))
         self.limit = limit
 
 
-class Held(NamedTuple):
-    """One of what is limited, held by somebody, and the reason if it would be too many."""
+class Slot(NamedTuple):
+    """One slot of a limit, its holder, and the refusal if it would be too many."""
 
     most: Most
     who: str
@@ -244,14 +244,14 @@ class Usage:
         if not held[who]:
             del held[who]
 
-    def hold_all(self, *wanted: Held) -> None:
+    def hold_all(self, *wanted: Slot) -> None:
         """Takes one more of each; or takes none, and raises OverLimit for the first that would be too many."""
         for number, (most, who, why) in enumerate(wanted):
             if not self.hold(most, who):
                 self.release_all(*wanted[:number])
                 raise OverLimit(most, why)
 
-    def release_all(self, *held: Held) -> None:
+    def release_all(self, *held: Slot) -> None:
         """Gives back one of each."""
         for most, who, _ in held:
             self.release(most, who)

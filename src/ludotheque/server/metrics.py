@@ -1,4 +1,4 @@
-"""Metrics for whoever runs the house, in Prometheus's format."""
+"""Metrics for the operator, in Prometheus's format."""
 
 from bisect import bisect_left
 from collections.abc import Iterator

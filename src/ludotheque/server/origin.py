@@ -39,7 +39,7 @@ def home_of(host: str) -> str:
 class Hosts:
     """The host names that the house answers to.
 
-    Another site's page could point its own name at a house in somebody's home (DNS rebinding), and then speak to it as
+    Another site's page could point its own name at a house in a private home (DNS rebinding), and then speak to it as
     the house's own page would. A numeric address cannot be pointed elsewhere.
     """
 

@@ -1,4 +1,4 @@
-"""Serving: one process at one address, until it is told to stop."""
+"""Serving: one process at one address, until it is stopped."""
 
 import asyncio
 import gc
@@ -13,7 +13,7 @@ from ludotheque.core.language.refusals import Refused
 
 from .house import House
 from .http.app import app_of
-from .http.sockets import HttpConnection, Sockets
+from .http.sockets import HttpSocket, Sockets
 from .logs import write_logs
 from .sentences import refusal
 from .settings import Settings
@@ -30,7 +30,7 @@ LAST_WORDS = 0.1
 
 
 class AddressTaken(Refused):
-    """Somebody else uses the address, or it does not belong to this machine."""
+    """The address is in use, or does not belong to this machine."""
 
 
 class Ready:
@@ -97,7 +97,7 @@ def serve(ready: Ready) -> None:
     write_logs(house.settings.log_level)
     config = uvicorn.Config(
         app_of(house, _sockets(house)),
-        http=HttpConnection,
+        http=HttpSocket,
         ws=Connection,
         forwarded_allow_ips=house.settings.proxies,
         lifespan="on",

@@ -35,13 +35,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     tick: float = field(default=0.6, name="pace")
     """Seconds between two moves of a bot: enough to see them, and the same for every question."""
     away_after: float = 60.0
-    """Seconds after which somebody without a connection counts as away."""
+    """Seconds after which a person without a connection counts as away."""
     live_away_after: float = 10.0
-    """The same at a table in real time, where nobody can wait long; then a bot plays."""
+    """The same at a table in real time, where the others cannot wait long; then a bot plays."""
     most_believed: float = 200.0
     """The most milliseconds that the browser's own clock can gain for a claim; with 0, the first to arrive wins."""
     idle: float = 120.0
-    """Seconds after which a table that nobody looks at leaves memory; it is read again when needed."""
+    """Seconds after which a table without readers leaves memory; it is read again when needed."""
     burst: int = 40
     """Messages that one browser may send at once."""
     rate: float = 15.0
@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The most unfinished tables of one host."""
     listed_for: float = 86_400.0
     """Seconds for which the public list shows a table that none of its people has open: a day, for people who come once
-    a day. Later visitors would wait for nobody."""
+    a day. Later visitors would wait in vain."""
     keep_finished: float = 365.0
     """Days for which a finished match is kept. Here and below, 0 means for ever."""
     keep_abandoned: float = 90.0

@@ -69,12 +69,12 @@ def lead(measured: Measured) -> Markup | None:
 
 
 def fair_on_average(tables: list[Sums]) -> float:
-    """The share of victories of whoever leads, if leading meant nothing."""
+    """The leader's share of victories, if leading meant nothing."""
     return sum(map(fair, tables)) / len(tables)
 
 
 def _shares(point: Totals) -> Estimate:
-    """The share of matches won by whoever leads at this point, and not a mean of numbers."""
+    """The share of matches won by the leader at this point, and not a mean of numbers."""
     return Totals(point.games, point.points).wins()
 
 

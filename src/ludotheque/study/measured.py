@@ -244,7 +244,7 @@ class Measured:
         return self.teller.words(self.study.named(measure.name, value))
 
     def _chosen(self, value: str) -> str:
-        """An answer, in words for whoever gave it."""
+        """An answer, in words for the player who gave it."""
         sentence = decode_option(self.game, msgspec.json.decode(value)).sentence(Player(0))
         return self.teller.words(sentence.text(self.teller.language, reader=Player(0)))
 

@@ -8,9 +8,9 @@ from ludotheque.core.language.words import Sentence
 
 from .figures import Row, intervals, section, shortened
 from .html import Markup
-from .plan import Setting, middle_players
 from .playing import Findings
 from .sums import Sums
+from .tables import Setting, middle_players
 from .wording import ENOUGH, Teller, are_apart
 
 

@@ -12,8 +12,8 @@ from ludotheque.core.facets.study import Kind
 from ludotheque.core.game import Game
 from ludotheque.core.shelf import shelf
 
-from .plan import Setting
 from .sums import Notebook, Sums
+from .tables import Setting
 from .watching import EVERY_GAME, Watch
 
 AT_ONCE = 2

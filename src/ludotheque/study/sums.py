@@ -44,7 +44,7 @@ class Slope(Struct):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
     def score(self) -> Estimate | None:
-        """The points that go with one more; None if nobody ever had more than the others."""
+        """The points that go with one more; None if all always had the same."""
         return self._estimate(self.xy, self.yy)
 
     def wins(self) -> Estimate | None:
@@ -125,9 +125,9 @@ class Sums:
         self.players, self.shared = players, shared
         self.tally = Tally(players)
         self.order = [Totals() for _ in range(players)]
-        """In order of play, starting with whoever begins; by seat if nobody begins."""
+        """In order of play, starting with the first player; by seat if there is none."""
         self.begun = 0
-        """Matches in which somebody began."""
+        """Matches that had a first player."""
         self.won = Totals()
         """The share of players who won each match."""
         self.level = Totals()

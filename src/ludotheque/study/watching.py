@@ -78,7 +78,7 @@ class Watch:
         return ours.observations + self.study.observations
 
     def _note_lead(self, ours: Study[Any], outcome: Outcome) -> None:
-        """Notes, part by part, how often whoever leads goes on to win, and how often the lead changes."""
+        """Notes, part by part, how often the leader goes on to win, and how often the lead changes."""
         if not self._standings or not self._standings[0] or not outcome.winners:
             return
         leaders = [_leaders(points) for points in self._standings]

@@ -30,7 +30,7 @@ FRENCH = {
     "ignored explicit argument %r": "valeur %r en trop",
     "ambiguous option: %(option)s could match %(matches)s": "option ambiguë : %(option)s peut être %(matches)s",
 }
-"""French for what the standard library says by itself, through gettext."""
+"""French for what the standard library says, through gettext."""
 
 
 def language_of(words: list[str]) -> Language:

@@ -15,7 +15,7 @@ def plain_table(*columns: str) -> Table:
 
 
 def progress_bar(terminal: Terminal) -> Progress:
-    """A progress bar, if somebody is there to see it."""
+    """A progress bar, on a terminal only."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal)
 

@@ -28,7 +28,7 @@ class Terminal:
         return say(CATALOGUE, self.language, id, {"command": COMMAND, **args})
 
     def tell(self, sentence: Sentence, names: list[str] | None = None, reader: Player | None = None) -> str:
-        """Somebody else's sentence, in the user's language."""
+        """A sentence of another package, in the user's language."""
         return sentence.text(self.language, names or (), reader)
 
     def json(self, data: Any) -> None:

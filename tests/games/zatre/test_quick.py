@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from itertools import compress, product
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
 
-from ludotheque.games.zatre.light_cells import completed_by, fits_dark
+import ludotheque as lt
+from ludotheque.games.zatre.light_cells import completed_by, fits_dark, without
 from ludotheque.games.zatre.material import (
     FIRST_LIGHT,
     HIGHEST_ROW,
@@ -21,9 +23,12 @@ from ludotheque.games.zatre.material import (
     Cell,
     Tile,
 )
+from ludotheque.games.zatre.placing import legal_places
 from ludotheque.games.zatre.quick_cells import ALLOWED, HOPEFUL, quickly_completed_by, quickly_marked
 from ludotheque.games.zatre.quick_json import DigitRows
+from ludotheque.games.zatre.quick_places import quickly_legal_places
 from ludotheque.games.zatre.table import Sheet
+from tests.playing import Dice
 
 layings = st.lists(st.tuples(st.sampled_from([*TILES]), st.integers(0, OFF)), max_size=60)
 """Tiles, each with the number of a place among those where it fits."""
@@ -105,3 +110,21 @@ def test_4_2_7_a_row_that_can_still_come_is_found_quickly_too() -> None:
                 assert quickly_completed_by(board, cell, tile, rest) == plainly
                 answers[plainly] += 1
     assert min(answers[True], answers[False]) > 500
+
+
+@pytest.mark.parametrize("light_check", ["end_of_turn", "at_once"])
+def test_4_2_the_places_listed_quickly_are_those_that_the_rules_allow(light_check: str) -> None:
+    dice, sizes = Dice("places"), Counter[bool]()
+    for number in range(10):
+        match = lt.start("zatre", 2, seed=f"places {number}", options={"light_check": light_check})
+        while not match.over:
+            w = match.position.world
+            for tile in {*w.hands[w.turn]} if w.turns else ():
+                rest = without(w.hands[w.turn], tile)
+                places = legal_places(w, tile, rest)
+                assert {*quickly_legal_places(w, tile, rest)} == {*places}
+                sizes[bool(w.waiting)] += len(places)
+            (player,) = match.waiting_for()
+            match.answer(player, dice.pick(match.legal(player)))
+    assert sizes[False] > 1000
+    assert sizes[True] > 30 or light_check == "at_once"

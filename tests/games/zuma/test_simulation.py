@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 
 from ludotheque.core.state.chance import Chance
-from ludotheque.games.zuma.bot import superfluous
+from ludotheque.games.zuma.bot import superfluous_series
 from ludotheque.games.zuma.material import MASK, MASKS, Card, Hand, can_be_won, deck_for, is_winning
 from ludotheque.games.zuma.table import FIRST_WIND, MOST_IN_THE_WIND, MOST_PASSES, WIND_EVERY, without
 
@@ -64,7 +64,7 @@ def passes_until_somebody_wins(players: int, at_random: float, wind: bool, rando
 def _offered(hand: Hand, at_random: float, random: Random) -> Hand:
     if random.random() < at_random:
         return hand
-    return superfluous(hand, Chance.of(str(random.random())))
+    return (MASK,) if hand.count(MASK) == 1 else superfluous_series(hand, Chance.of(str(random.random())))
 
 
 @pytest.mark.parametrize(

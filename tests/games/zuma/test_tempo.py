@@ -49,6 +49,15 @@ def test_8_7_the_scramble_closes_after_six_seconds() -> None:
     assert not beat.opens
 
 
+def test_8_10_a_bot_of_a_higher_level_reacts_sooner() -> None:
+    match = dealt(WINS, ALIEN, STRANGE)
+    tell(match, (ANN, grab(RED)))
+    beat = GAME.realtime.tempo(match.position.world)
+    assert beat is not None
+    assert beat.reactions == {"gentle": 1400, "easy": 900, "medium": 600, "hard": 400, "master": 320}
+    assert beat.spread == 0.25
+
+
 @pytest.mark.parametrize(
     ("tempo", "passes", "seconds"),
     [("slow", 0, 4.0), ("normal", 9, 2.5), ("fast", 30, 1.5), ("accelerando", 0, 3.5), ("accelerando", 40, 1.5)],

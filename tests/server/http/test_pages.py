@@ -303,7 +303,7 @@ def test_the_types_name_every_message() -> None:
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__
     ]
-    abstract = (parts.Message, requests.Request, notices.Line)
+    abstract = (parts.Message, requests.Request, notices.SentLine)
     told = {kind.__name__ for kind in kinds if kind not in abstract}
     assert told <= {*re.findall(r"export (?:interface|type) (\w+)", text)}
 

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from ludotheque.server import limits
-from ludotheque.server.http.sockets import SOCKETS, HttpConnection, Sockets
+from ludotheque.server.http.sockets import SOCKETS, HttpSocket, Sockets
 from ludotheque.server.limits import Most, Usage
 
 from ..conftest import OpenHouse
@@ -58,7 +58,7 @@ async def open_place(most: int = 1000) -> AsyncIterator[Place]:
     config.load()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(
-        lambda: HttpConnection(config, state, {SOCKETS: place.sockets}), "127.0.0.1", 0, backlog=2000
+        lambda: HttpSocket(config, state, {SOCKETS: place.sockets}), "127.0.0.1", 0, backlog=2000
     )
     place.address = server.sockets[0].getsockname()
     try:

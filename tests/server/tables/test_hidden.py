@@ -12,7 +12,8 @@ from ludotheque.core.matches.match import Match
 from ludotheque.core.state.steps import Event
 from ludotheque.core.state.world import HIDDEN, Viewer
 from ludotheque.core.wire import wire
-from ludotheque.server.tables.table import LogLine, Table
+from ludotheque.server.tables.state import LogLine
+from ludotheque.server.tables.table import Table
 from tests.playing import Dice
 
 from ..conftest import OpenHouse

@@ -17,7 +17,8 @@ from ludotheque.server import entries
 from ludotheque.server.tables import table
 from ludotheque.server.tables.agreement import begun
 from ludotheque.server.tables.feed.updates import lines_of, play_of
-from ludotheque.server.tables.table import LogLine, Table, Unplayable
+from ludotheque.server.tables.state import LogLine
+from ludotheque.server.tables.table import Table, Unplayable
 
 
 @pytest.fixture

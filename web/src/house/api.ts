@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 export function get<T>(path: string): Promise<T> {
   return json<T>(path, {});
@@ -41,7 +41,7 @@ async function json<T>(path: string, request: RequestInit): Promise<T> {
 }
 
 async function ask(path: string, request: RequestInit): Promise<Response> {
-  const answer = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) }).catch(unreadable);
+  const answer = await fetch(path, { ...request, signal: AbortSignal.timeout(TIMEOUT) }).catch(unreadable);
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   if (problem?.why?.id === undefined) throw new Offline(`${path}: ${answer.status}`);

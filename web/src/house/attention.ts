@@ -23,3 +23,18 @@ function show(): void {
   const address = called ? turn : "/favicon.svg";
   if (icon !== null && icon.getAttribute("href") !== address) icon.href = address;
 }
+
+/** Calls back once the reader has had the page before their eyes for so long at a stretch. */
+export function onceRead(milliseconds: number, then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const turn = () => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(then, milliseconds);
+  };
+  turn();
+  document.addEventListener("visibilitychange", turn);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", turn);
+  };
+}

@@ -26,7 +26,7 @@ export interface Route {
 
 const COUNTED = "ludotheque.entries";
 const SCROLLED = "ludotheque.scrolled";
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 let newest = 0;
 let scrolled: Record<number, number> = {};
@@ -171,7 +171,7 @@ async function arrive(y: number): Promise<void> {
   hush();
   await tick();
   if (route.hash === "") void scrollDown(y);
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   while (arrival === arrivals && route.hash === "" && Date.now() < until) {
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading !== null) {
@@ -185,7 +185,7 @@ async function arrive(y: number): Promise<void> {
 /** Scrolls to where the reader had been, waiting a moment until the page is that long again. */
 async function scrollDown(y: number): Promise<void> {
   const arrival = arrivals;
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   while (arrival === arrivals && Date.now() < until) {
     if (document.documentElement.scrollHeight - innerHeight >= y) break;
     await frame();

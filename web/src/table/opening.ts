@@ -11,10 +11,10 @@ export const HOUSE = "ludotheque.server";
 /** The package of what its bots say, and its coach. */
 const BOTS = "ludotheque.bots";
 
-/** Finished tables of others, whose link has led to their replay. */
+/** Finished tables of others: a link to one opens its replay. */
 export const visited = new Set<string>();
 
-/** A game as it lies open: its box, its board, and all its words are here. */
+/** A game that is loaded: its box, its board, and all its words. */
 export interface Open {
   box: Box;
   face: GameFace;

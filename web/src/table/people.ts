@@ -1,3 +1,4 @@
+import { scored } from "../games/results";
 import { clock } from "../house/clock.svelte";
 import { words } from "../house/words.svelte";
 import type { Chair, Facts, Noted, PlayerName, Result, Sentence } from "../protocol";
@@ -69,9 +70,4 @@ export function victory(result: Result, names: string[], me: number | null): str
   const who = new Intl.ListFormat(words.language).format(winners.map((seat) => names[seat] ?? ""));
   if (winners.length > 1) return words.say("table-share", { who });
   return words.say("table-wins", { who, you: winners[0] === me ? "yes" : "no" });
-}
-
-/** Whether points were counted: where a score only says who has won, it says nothing. */
-export function scored(result: Result): boolean {
-  return result.scores.some((score, seat) => score !== Number(result.winners.includes(seat)));
 }

@@ -7,7 +7,7 @@ import { words } from "../house/words.svelte";
 import type { Asked } from "../protocol";
 import type { TableClient } from "./connection/client.svelte";
 import type { LogLine } from "./connection/log.svelte";
-import type { Notices } from "./notices.svelte";
+import type { Toasts } from "./toasts.svelte";
 import { namesOf, rematchIn, seatIn } from "./people";
 import type { Aloud } from "./talk/aloud.svelte";
 import { heard, textOf } from "./talk/said";
@@ -17,7 +17,7 @@ export interface Telling {
   table: TableClient;
   guide: Guide;
   aloud: Aloud;
-  notices: Notices;
+  toasts: Toasts;
   names: () => string[];
   /** What the reader is asked now. */
   asked: () => Asked | null;
@@ -27,11 +27,11 @@ export interface Telling {
 export function tellAsItComes(telling: Telling): void {
   tellLog(telling);
   tellQuestions(telling);
-  noticeWhoLeaves(telling);
+  tellWhoLeaves(telling);
 }
 
 /** What happens is told to those who listen, and to the guide. */
-function tellLog({ table, guide, aloud, notices, names, asked }: Telling): void {
+function tellLog({ table, guide, aloud, toasts, names, asked }: Telling): void {
   untrack(() => table.log.takeFresh());
   $effect(() => {
     void table.log.lines;
@@ -48,7 +48,7 @@ function tellLog({ table, guide, aloud, notices, names, asked }: Telling): void 
         happened.some(({ who }) => who != null && who >= 0 && who !== table.you.seat),
       );
       const timeUp = fresh.findLast((line) => isTimeUp(line, table.you.seat ?? null));
-      if (timeUp !== undefined) notices.notice = { says: () => inWords(timeUp), brief: true };
+      if (timeUp !== undefined) toasts.toast = { says: () => inWords(timeUp), brief: true };
       // A moment sounds as its game wants it.
       if (table.moment === null && happened.some(({ who }) => who != null && who >= 0)) sound("place");
     });
@@ -71,17 +71,17 @@ function tellQuestions({ table, guide, names, asked }: Telling): void {
 }
 
 /** A seat that goes elsewhere, and somebody who wants to play again, are told to whoever is left behind. */
-function noticeWhoLeaves({ table, notices, names }: Telling): void {
+function tellWhoLeaves({ table, toasts, names }: Telling): void {
   $effect(() => {
     if (!table.moved) return;
-    notices.notice = { says: () => words.say("table-seat-moved") };
+    toasts.toast = { says: () => words.say("table-seat-moved") };
     announce(untrack(() => words.say("table-seat-moved")));
   });
   $effect(() => {
     if (!table.facts?.rematch) return;
     const rematch = untrack(() => rematchIn(table));
     if (rematch === null || untrack(() => table.you.seat == null || table.you.seat === rematch.who)) return;
-    notices.notice = { says: () => lineInWords(rematch.line, table, names()), href: rematch.href };
+    toasts.toast = { says: () => lineInWords(rematch.line, table, names()), href: rematch.href };
   });
 }
 

@@ -5,7 +5,8 @@ import { clock } from "../../src/house/clock.svelte";
 import type { Result } from "../../src/protocol";
 import { TableClient } from "../../src/table/connection/client.svelte";
 import { headline } from "../../src/table/end/ending";
-import { isAway, mayHold, namesOf, rematchIn, scored, victory } from "../../src/table/people";
+import { scored } from "../../src/games/results";
+import { isAway, mayHold, namesOf, rematchIn, victory } from "../../src/table/people";
 import { inEnglish } from "../speaking";
 import { facts } from "./connection/telling";
 

@@ -57,7 +57,7 @@ class Solved(Struct, frozen=True):
     player: Player
     answers: list[Judged]
     mind: str
-    """The seed for the thinking of whoever is asked."""
+    """The seed for the thinking of the bot that is asked."""
 
     def lost_by(self, bot: str) -> float:
         """Points between the bot's choice and the best answer."""

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from time import time
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +13,7 @@ from ludotheque.server.protocol import parts, requests
 
 from ..server.connection import Connection, connect
 from ..server.ours import Guest, OurClient, Refused
+from .messages import Heard, Play
 
 REACTION, SPREAD = 300.0, 30.0
 """Mean and spread, in milliseconds, of a simulated player's reaction; the same for all."""
@@ -25,7 +25,7 @@ FIRST_LOOK = 1.5
 
 
 class Link(Struct, frozen=True):
-    """The way to somebody's home: milliseconds to the house, and back."""
+    """The way to a player's home: milliseconds to the house, and back."""
 
     up: float
     down: float
@@ -34,59 +34,6 @@ class Link(Struct, frozen=True):
     def name(self) -> str:
         """The link's name."""
         return f"{self.up:g} ms" if self.up == self.down else f"{self.up:g} / {self.down:g} ms"
-
-
-class Asked(Struct):
-    """The answers of a seat."""
-
-    options: list[dict[str, Any]]
-
-
-class Pace(Struct):
-    """When a question is shown."""
-
-    shown: int
-    claims: list[str] = []
-    caller: int | None = None
-    earliest: int = 0
-
-
-class View(Struct):
-    """The part of a world that is counted."""
-
-    manche: int
-    round: int
-    passes: int
-    grabs: list[dict[str, int]]
-
-
-class Play(Struct):
-    """The part of a match that such a player needs."""
-
-    view: View
-    question: int
-    asked: Asked | None = None
-    pace: Pace | None = None
-    result: dict[str, Any] | None = None
-
-
-class Facts(Struct):
-    """The options of a table."""
-
-    seats: list[dict[str, Any]]
-    options: dict[str, Any]
-
-
-class Heard(Struct):
-    """The part of any message that such a player needs."""
-
-    type: str
-    sent: int = 0
-    now: int = 0
-    number: int = 0
-    play: Play | None = None
-    you: dict[str, Any] = {}
-    facts: Facts | None = None
 
 
 _decoder = msgspec.json.Decoder(Heard)

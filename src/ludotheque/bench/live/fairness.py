@@ -25,7 +25,7 @@ LONGEST_WAIT = 60.0
 NEAR = (Link(5, 5), Link(50, 50), Link(150, 150), Link(110, 40))
 """Links that can all be made equal; the last is asymmetric."""
 FAR = (Link(5, 5), Link(50, 50), Link(150, 150), Link(250, 250))
-"""Links of which one cannot be made equal."""
+"""Links, one of which is too slow to be made equal."""
 NEXT_DOOR = Link(0, 0)
 RUNS = 4
 
@@ -84,7 +84,7 @@ class Passes(Struct, frozen=True):
 
 
 async def _pass(client: OurClient, tables: int, seconds: float) -> list[float]:
-    """Passes cards at this many tables nearby, where nobody grabs."""
+    """Passes cards at this many tables nearby, where no one grabs."""
     waits: list[float] = []
     open_tables = [LiveTable(client, [NEXT_DOOR] * 4, Counter(), place, Passer, waits) for place in range(tables)]
     await asyncio.gather(*(table.open([client.guest() for _ in range(4)]) for table in open_tables))

@@ -74,8 +74,8 @@ def compare(
     chance: Chance,
     until: Deadline | None = None,
 ) -> list[Compared]:
-    """Follows every plan in the same worlds, none of which the player can tell from the true one. When time is short,
-    it uses fewer worlds."""
+    """Follows every plan in the same worlds, which look to the player like the true one. When time is short, it uses
+    fewer worlds."""
     compared, mind = [Compared(plan) for plan in plans], game.mind
     for number in range(worlds):
         if number >= FEWEST_WORLDS and until is not None and until.is_past:

@@ -28,7 +28,7 @@ CLOSELY = Effort(plans=2, worlds=24)
 MOST_LOOKED_AT = 12
 """The most turns looked at closely: those that seem to have cost most."""
 EAGER = 3
-"""How many striking turns are looked at closely before all have been glanced at: somebody is waiting for the first."""
+"""How many striking turns are looked at closely before all have been glanced at: a reader is waiting for the first."""
 MOST_TOLD = 3
 BEYOND_DOUBT = 2.0
 """How many standard errors a cost needs before it is held against the player."""

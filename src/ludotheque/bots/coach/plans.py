@@ -1,4 +1,4 @@
-"""Plans: a player's answers until somebody else decides, or chance does. Hints and lessons compare plans."""
+"""Plans: a player's answers until another player decides, or chance does. Hints and lessons compare plans."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -61,7 +61,7 @@ class Foresight:
 
 
 class _Rehearsal:
-    """A plan carried out in several worlds at once, any of which may be the true one.
+    """A plan carried out in several worlds at once, each of which may be the true one.
 
     The worlds wait for chance as for anybody else. What happens alike in all of them is sure. The plan ends where
     something is revealed or where the worlds differ.

@@ -18,7 +18,7 @@ Valued = tuple[float, Option[Any]]
 
 
 class Greedy:
-    """Looks one whole turn ahead, until nature or somebody else decides, and trusts the game's evaluation."""
+    """Looks one whole turn ahead, until nature or another player decides, and trusts the game's evaluation."""
 
     def __init__(self, ends: int = MOST_LOOKED_AT) -> None:
         self.ends = ends

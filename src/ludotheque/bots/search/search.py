@@ -174,7 +174,7 @@ class _Thought:
         return self.mind.evaluate(after.world, mover)
 
     def _end_turn(self, position: Position[Any], mover: Player) -> None:
-        """Plays the best answers at first sight until somebody else is asked."""
+        """Plays the best answers at first sight until another player is asked."""
         for _ in range(LONGEST):
             if position.waiting_for() != [mover]:
                 return

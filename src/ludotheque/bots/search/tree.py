@@ -12,7 +12,7 @@ CURIOSITY = 1.0
 
 
 class Edge:
-    """What is known of one option at one node of the tree."""
+    """An option at a node of the tree, and how it has done so far."""
 
     __slots__ = ("available", "looks", "total", "weight")
 

@@ -23,7 +23,7 @@ MOST_AT_ONCE = 5
 
 
 class Series(Struct, frozen=True):
-    """A game, its table, and a bot for every seat. Match `i` has the seed `seed:i`, whoever plays it."""
+    """A game, its table, and a bot for every seat. Match `i` has the seed `seed:i`, whichever bots play it."""
 
     game: str
     players: int

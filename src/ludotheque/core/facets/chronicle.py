@@ -10,7 +10,7 @@ from ..state.steps import Event, Option, W
 
 
 class Passage(Struct, Generic[W], frozen=True):
-    """An answer and what it led to. The world goes on changing: what is wanted of it is read at once."""
+    """An answer and what it led to. The world goes on changing, so read what you need immediately."""
 
     at: int
     """How many answers there were so far; 0: the match has just been set up."""
@@ -24,7 +24,7 @@ class Course(Struct, frozen=True):
     """Something that was counted, moment by moment, for a graph."""
 
     name: str
-    """What it is, for whoever draws it."""
+    """What it is, for the page that draws it."""
     says: Sentence
     values: tuple[float, ...]
 
@@ -47,7 +47,7 @@ class Account(Struct, frozen=True):
     """Who did what, in one respect."""
 
     name: str
-    """Which respect, for whoever draws it."""
+    """Which respect, for the page that draws it."""
     lines: tuple[Line, ...]
 
 

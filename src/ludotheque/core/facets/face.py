@@ -23,13 +23,13 @@ def named(standing: Standing) -> dict[int | str, float]:
 
 
 class Aim(Struct, frozen=True, omit_defaults=True):
-    """One thing that a goal asks for: whether it is so, how many there are of how many, and what leads there."""
+    """One thing that a goal asks for: whether it is met, the count so far and needed, and how to get there."""
 
     says: Sentence
     done: bool | None = None
-    """None: nobody at the table can know."""
+    """None: no player can know."""
     have: int | None = None
-    """None: it cannot be counted."""
+    """None: there is nothing to count."""
     need: int = 0
     bound: Literal["least", "most", "exactly"] = "least"
     ways: tuple[Sentence, ...] = ()
@@ -39,7 +39,7 @@ class Goal(Struct, frozen=True, omit_defaults=True):
     """What a player or the whole table tries to do. It is done when all its aims are."""
 
     name: str
-    """What kind of goal it is, for whoever draws it."""
+    """What kind of goal it is, for the page that draws it."""
     says: Sentence
     aims: tuple[Aim, ...]
 
@@ -61,7 +61,7 @@ def _no_chronicle(passages: Iterable[Passage[Any]]) -> Chronicle:
 
 
 class Face(Struct, Generic[W], frozen=True, kw_only=True):
-    """What a game provides for whoever draws it."""
+    """What a game provides for the page that draws it."""
 
     material: Callable[[], Any] = _nothing
     """What lies in the box, as plain data: cards, tiles, tables of values. It is the same in every match."""
@@ -72,7 +72,7 @@ class Face(Struct, Generic[W], frozen=True, kw_only=True):
     names stay the same from start to end. The world may be a view, unless the players play from memory. The catalogue
     names what is counted in `standing`, and each name in `standing-NAME`. An empty standing means no graph."""
     moments: Kinds = ()
-    """The kinds of records after which the table is worth a look of its own. Whoever watches a match is shown it as it
-    was right after each of them, even where one answer leads to many."""
+    """The kinds of records that make a moment: readers are shown the table as it was right after each of them, even
+    where one answer leads to many."""
     chronicle: Callable[[Iterable[Passage[W]]], Chronicle] = _no_chronicle
     """The story of a match that is over, from its passages, the beginning first."""

@@ -14,7 +14,7 @@ class FirstMatch(Struct, frozen=True):
 
 
 class Variant(Struct, frozen=True):
-    """An option that makes a different game of it, shown by name to whoever sets up a match.
+    """An option that makes a different game of it, offered by name where a match is set up.
 
     `fits` says which numbers of players a value is for; a value that is not in it suits any number.
     """

@@ -62,11 +62,11 @@ class Study(Generic[W]):
         """Called when the match is over, with the winners."""
 
     def score(self, w: W, player: Player) -> float | None:
-        """The player's points during the match; None if nobody can say."""
+        """The player's points during the match; None if they are unknown."""
         return None
 
     def starter(self, w: W) -> Player | None:
-        """Who begins; None if that is not known yet, or nobody does. Called after every answer until it is known."""
+        """Who begins; None if that is not known yet, or no player does. Called after every answer until it is known."""
         return None
 
     def named(self, measure: str, value: str) -> Sentence | str:

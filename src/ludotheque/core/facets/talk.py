@@ -35,7 +35,7 @@ class Amount(Struct, frozen=True, tag="amount"):
 
 
 class Somebody(Struct, frozen=True, tag="somebody"):
-    """A gap for a player, by seat; of themselves nobody speaks by name."""
+    """A gap for a player, by seat. Speakers cannot name themselves."""
 
     name: str
 
@@ -53,7 +53,7 @@ class Template(Struct, frozen=True, omit_defaults=True):
     id: str
     gaps: tuple[Word | Amount | Somebody, ...] = ()
     replies_to: tuple[str, ...] = ()
-    """For a reply: the templates to which it is one, when somebody else has said them."""
+    """For a reply: the templates it may answer, when another person has said them."""
 
     def filled(self, filling: Filling, seats: Collection[int], package: str) -> Sentence | None:
         """The sentence, in which these seats may be named; None unless its gaps are filled, all and well."""

@@ -25,7 +25,7 @@ class IllegalAnswer(Refused):
 
 
 class CannotUndo(Refused):
-    """There is no answer to take back, or it has shown somebody something."""
+    """There is no answer to take back, or it has revealed something."""
 
 
 class UnknownGame(Refused):

@@ -114,7 +114,7 @@ def say(package: str, language: Language, id: str, args: Mapping[str, int | str]
 
 
 def quoted(value: object) -> str:
-    """Anything that somebody sent, cut to a length that fits in a sentence."""
+    """Anything that was sent, cut to a length that fits in a sentence."""
     try:
         text = str(value)
     except (ValueError, RecursionError):

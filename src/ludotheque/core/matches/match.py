@@ -49,13 +49,13 @@ class Match(Generic[W]):
 
     def legal(self, player: int) -> list[Any]:
         """The options the player may choose now; none if not asked."""
-        options = self.position.legal(player)  # type: ignore[arg-type]
+        options = self.position.legal(Player(player))
         self._offer = player, options
         return options[:]
 
     def closed(self, player: int) -> list[tuple[Any, Why]]:
-        """What the player had better see although they may not choose it now, each with the reason."""
-        return self.position.closed(player)  # type: ignore[arg-type]
+        """Options shown to the player although they cannot be chosen now, each with the reason."""
+        return self.position.closed(Player(player))
 
     def refusal(self, player: int, option: Option[W]) -> Why | None:
         """Why the player may not give this answer now, in the game's words; None if it is legal."""
@@ -63,8 +63,7 @@ class Match(Generic[W]):
 
     def answer(self, player: int, option: Option[W], hears: Hears | None = None) -> list[Event]:
         """Gives the player's answer, and returns what happened. Refuses an illegal answer and changes nothing."""
-        seat: Player = player  # type: ignore[assignment]
-        position = self.position
+        seat, position = Player(player), self.position
         if not self._was_listed(player, option):
             why = position.refusal(seat, option)
             if why is not None:
@@ -88,7 +87,8 @@ class Match(Generic[W]):
         return type(player) is int and player == listed_for and isinstance(option, Option) and option in options
 
     def can_undo(self, player: int) -> bool:
-        """True if the player can take back their last answer: nothing was rolled or shown, and nobody else is asked."""
+        """True if the player can take back their last answer: nothing was rolled or shown since, and no other player is
+        asked."""
         if not self.answers or self.answers[-1][0] != player or player == NATURE or self._has_shown():
             return False
         return player in self.position.answers or self.waiting_for() == [player]
@@ -101,7 +101,7 @@ class Match(Generic[W]):
         return any(event.what.reveals for event in events)
 
     def undo(self, player: int) -> None:
-        """Takes back the player's last answer; refuses if something was revealed or somebody else was asked since."""
+        """Takes back the player's last answer; refuses if something was revealed or another player was asked since."""
         if not self.can_undo(player):
             raise CannotUndo(refusal("cannot-undo"))
         answers, marked, base = self.answers[:-1], self._marks, self._base
@@ -175,7 +175,7 @@ class Match(Generic[W]):
 def begin_match(
     game: Game[W], players: int, seed: str | None = None, options: Mapping[str, Any] | Options | None = None
 ) -> Match[W]:
-    """A new match; without a seed it gets one that nobody can guess."""
+    """A new match; without a seed it gets an unpredictable one."""
     return Match(game, players, fresh_seed() if seed is None else seed, game.agreed(players, options))
 
 

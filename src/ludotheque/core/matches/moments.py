@@ -1,4 +1,4 @@
-"""Moments: the world as it was between two questions, for whoever watches what an answer leads to."""
+"""Moments: the world as it was between two questions, so that readers can watch what an answer leads to."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""A match passage by passage, for whoever tells its story."""
+"""A match passage by passage, for its chronicle."""
 
 from collections.abc import Iterable, Iterator
 

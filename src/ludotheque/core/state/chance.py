@@ -1,4 +1,4 @@
-"""Chance: keyed and cryptographic, so that nobody can work out future draws from past ones.
+"""Chance: keyed and cryptographic, so that future draws cannot be worked out from past ones.
 
 The same seed gives the same numbers on every machine and every Python, for ever; test vectors prove it.
 """
@@ -82,5 +82,5 @@ def _block(key: bytes, stream: bytes, number: int) -> tuple[int, ...]:
 
 
 def fresh_seed() -> str:
-    """A seed nobody can guess."""
+    """An unpredictable seed."""
     return token_hex(32)

@@ -92,7 +92,7 @@ class Position(Struct, Generic[W]):
         return why and _in_words_of(option, why)
 
     def closed(self, player: Player) -> list[tuple[Any, Why]]:
-        """What the player had better see although they may not choose it now, each with the reason."""
+        """Options shown to the player although they cannot be chosen now, each with the reason."""
         if player not in self.waiting_for() or player == NATURE:
             return []
         ask: Any = self.todo[-1]
@@ -131,7 +131,7 @@ class Position(Struct, Generic[W]):
         return events
 
     def go_on(self, events: list[Event]) -> None:
-        """Does steps until somebody must choose or the game is over, and appends what happens to the events."""
+        """Does steps until a player must choose or the game is over, and appends what happens to the events."""
         todo, world = self.todo, self.world
         while todo and not world.over:
             step: Any = todo.pop()
@@ -158,7 +158,7 @@ class Position(Struct, Generic[W]):
 
 
 class _Heard(list[Event]):
-    """What happens, passed on at once. A list of its own, so that the loop costs no more when nobody listens."""
+    """A list of events that passes each on at once. Without a listener a plain list is used, which costs nothing."""
 
     def __init__(self, hears: Hears) -> None:
         super().__init__()

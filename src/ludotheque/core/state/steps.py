@@ -30,7 +30,7 @@ class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=Fal
     quiet: ClassVar[bool] = False
     """True if it is not worth a line in the log."""
     reveals: ClassVar[bool] = False
-    """True if it shows somebody something new, so that it cannot be taken back. Such a record is never quiet."""
+    """True if it reveals something, so that it cannot be taken back. Such a record is never quiet."""
 
     def why_not(self, w: W, player: Player) -> Why | None:
         """Why this player may not choose it now; None if they may. It must work for any option, listed or not."""
@@ -45,7 +45,7 @@ class Option(Struct, Generic[W], frozen=True, tag=True, tag_field="type", gc=Fal
         return {name: _plain_arg(getattr(self, name), is_player) for name, is_player in _fields(type(self))}
 
     def sentence(self, who: Player | None = None) -> Sentence:
-        """The record in words. Its subject is whoever chose it, or else its own `player`."""
+        """The record in words. Its subject is the player who chose it, or else its own `player`."""
         args = self.args()
         if who is not None and who != NATURE:
             args["who"] = PlayerName(who)
@@ -99,7 +99,8 @@ class Ask(Step[W], Generic[W, O], frozen=True):
         return option.sentence(player)
 
     def thinkable(self, w: W, player: Player) -> Iterable[O]:
-        """What somebody might try, at least the options; for tests and explanations."""
+        """What a player might try: the options, and answers that are close to them. The promises of every game refuse
+        or accept each of them."""
         return self.options(w, player)
 
     def refusal(self, w: W, player: Player, option: O) -> Why | None:
@@ -110,7 +111,7 @@ class Ask(Step[W], Generic[W, O], frozen=True):
         return why
 
     def closed(self, w: W, player: Player) -> Sequence[tuple[O, Why]]:
-        """What the player cannot choose now and had better see all the same, each with the reason."""
+        """Options shown to the player although they cannot be chosen now, each with the reason."""
         return ()
 
     def settled(self, w: W, answers: Mapping[Player, O]) -> bool:
@@ -145,7 +146,7 @@ class Choice(Ask[W, O], Generic[W, O], frozen=True):
         return player == self.decider(w)
 
     def only(self, w: W) -> O | None:
-        """The one answer there is, if it is to be taken and told without asking; None: ask.
+        """The one answer there is, if it is to be taken without asking; None: ask.
 
         Whether there is one depends on nothing but what everybody can see: not to be asked tells it to all.
         """

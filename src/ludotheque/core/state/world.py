@@ -97,7 +97,7 @@ TurnedDown = Annotated[T, _TurnedDown()]
 Secrets = Annotated[T, _Secrets()]
 """One value per seat: each sees its own, and nothing of the others'."""
 Counted = Annotated[T, _Counted()]
-"""Everybody sees how many, but nobody sees which."""
+"""All players see how many; none sees which."""
 
 
 class World(Struct, kw_only=True):
@@ -107,7 +107,7 @@ class World(Struct, kw_only=True):
 
     @property
     def from_memory(self) -> bool:
-        """True if the players must remember what they saw: nobody can look it up while the match goes on."""
+        """True if the players must remember what they saw: it cannot be looked up while the match goes on."""
         return False
 
     def tells(self, what: Any, viewer: Viewer) -> Any:
@@ -139,7 +139,7 @@ class World(Struct, kw_only=True):
         return self._shown(lambda sight, value: sight.remembered(value, viewer))
 
     def opened(self) -> Self:
-        """The world with all hands laid open, as players look back at it; what nobody ever sees stays hidden."""
+        """The world with all hands laid open, for looking back at the match; what no player ever sees stays hidden."""
         return self._shown(lambda sight, value: sight.opened(value))
 
     def _shown(self, shown: Callable[[Sight, Any], Any]) -> Self:

@@ -6,7 +6,8 @@ from ludotheque.core import Chance, Player
 
 from .light_cells import Hand, without
 from .material import TILES, Tile
-from .placing import legal_places, opening_places
+from .placing import opening_places
+from .quick_places import quickly_legal_places
 from .table import Bag, Table
 
 TRIES = 200
@@ -36,7 +37,7 @@ def _could_be(w: Table, hand: Hand) -> bool:
 def _can_go_on(w: Table, hand: Hand) -> bool:
     if not w.turns:
         return not hand or bool(opening_places(w, hand))
-    return any(legal_places(w, tile, without(hand, tile)) for tile in {*hand})
+    return any(quickly_legal_places(w, tile, without(hand, tile)) for tile in {*hand})
 
 
 def _unseen(w: Table, player: Player) -> list[int]:
@@ -55,7 +56,7 @@ Deal = tuple[list[Hand], list[int]]
 
 
 def _dealt(w: Table, player: Player, unseen: Sequence[int], chance: Chance, strict: bool) -> Deal | None:
-    """One deal; None if it runs out of tiles that somebody must hold. If not strict, anything may be held."""
+    """One deal; None if it runs out of tiles that a player must hold. If not strict, anything may be held."""
     left = list(unseen)
     hands = list(w.hands)
     for seat in (seat for seat in range(len(hands)) if seat != player):

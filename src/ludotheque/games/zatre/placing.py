@@ -3,7 +3,7 @@
 from ludotheque.core import Arg, Player, Step, Steps, Why, because
 from ludotheque.core.language.words import quoted
 
-from .light_cells import Hand, can_be_completed, completed_by, ends_of, fits_dark, without
+from .light_cells import Hand, can_be_completed, completed_by, fits_dark, without
 from .material import (
     CELLS,
     FIRST_LIGHT,
@@ -19,7 +19,6 @@ from .material import (
     label,
 )
 from .opening import opening_laid, openings
-from .quick_cells import ALLOWED, HOPEFUL, quickly_completed_by, quickly_marked
 from .table import Laid, Table
 
 
@@ -100,29 +99,23 @@ class Place(Step[Table], frozen=True):
         return because("light-needs-row", rule, cell=label(self.cell), row="+".join(map(str, row)), sum=sum(row))
 
 
-ALL_CELLS = tuple(map(Cell, range(OFF)))
 EVERYWHERE = tuple(tuple(Place(Tile(tile), spot) for spot in SPOTS) for tile in range(7))
+"""By tile and cell."""
 
 
 def legal_places(w: Table, tile: Tile, rest: Hand) -> list[Place]:
-    """The places where a tile may be laid now, with `rest` still in hand."""
-    board, everywhere = w.board, EVERYWHERE[tile]
-    places = quickly_marked(board.room.translate(ALLOWED[tile]), everywhere)
-    if not places or CELLS[places[0].cell] >= FIRST_LIGHT:  # it fits on no dark cell
-        places = quickly_marked(board.fitting(tile), everywhere)
-    elif rest and w.rules.light_check == "end_of_turn":  # light cells whose row can still come
-        hopeful = quickly_marked(board.room.translate(HOPEFUL[tile]), ALL_CELLS)
-        places += [everywhere[cell] for cell in hopeful if quickly_completed_by(board, cell, tile, rest)]
-    return places if not w.waiting else _completing(w, places, tile, rest)
+    """The places where a tile may be laid now, after the first turn, with `rest` still in hand (rule 4.2).
 
-
-def _completing(w: Table, places: list[Place], tile: Tile, rest: Hand) -> list[Place]:
-    """The places after which every waiting light tile can still get its row; the last tile must give it."""
-    board, waiting = w.board, waiting_cells(w)
-    if not rest:
-        ends = ends_of(board, waiting[0])
-        places = [place for place in places if CELLS[place.cell] in ends]
-    return [place for place in places if can_be_completed(board, waiting, CELLS[place.cell], tile, rest)]
+    Options are listed by its quick twin, `quick_places.quickly_legal_places`.
+    """
+    board, waiting, is_choosy = w.board, waiting_cells(w), fits_dark(w.board, tile)
+    return [
+        EVERYWHERE[tile][cell]
+        for cell in map(Cell, range(OFF))
+        if board.fits(cell, tile)
+        and (cell < FIRST_LIGHT or not is_choosy or is_justified(w, cell, tile, rest))
+        and (not waiting or can_be_completed(board, waiting, cell, tile, rest))
+    ]
 
 
 def is_justified(w: Table, cell: Cell, tile: Tile, rest: Hand) -> bool:

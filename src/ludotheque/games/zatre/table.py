@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Bag:
-    """Tiles nobody sees: how many of each."""
+    """Tiles no player sees: how many of each."""
 
     __slots__ = ("counts", "size")
 

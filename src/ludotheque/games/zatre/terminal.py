@@ -60,7 +60,7 @@ KEYS: dict[str, Option[Any]] = {"end": EndTurn(), "draw": DrawOne(), "keep": Pla
 
 
 def tells(event: Event, viewer: Viewer) -> bool:
-    """What is worth a line under the board: not that somebody else draws, nor that a turn is confirmed."""
+    """What is worth a line under the board: not that another player draws, nor that a turn is confirmed."""
     what = event.what
     return not isinstance(what, EndTurn) and not (isinstance(what, Draw) and what.player != viewer)
 

@@ -8,7 +8,8 @@ from ludotheque.core import HIDDEN, Arg, Choice, Player, Roll, Sentence, Step, S
 from .ending import End, is_last_turn, reason_to_end
 from .light_cells import Hand, without
 from .material import MOST_PLAYERS, SIZE, TILES, Board, Tile, label
-from .placing import Place, legal_places, opening_places, somewhere, still_waiting
+from .placing import Place, opening_places, somewhere, still_waiting
+from .quick_places import quickly_legal_places
 from .scoring import score_turn
 from .table import Table
 
@@ -107,11 +108,11 @@ def _yes(is_so: bool) -> str:
 
 
 Obstacle = Literal["opening", "light tile", "tile fits"]
-"""What may forbid to end a turn."""
+"""What may keep a turn from ending."""
 
 
 class EndTurn(Step[Table], frozen=True):
-    """Confirm the turn: what lies, lies (rule 3.5)."""
+    """Confirms the turn: laid tiles stay (rule 3.5)."""
 
     def do(self, w: Table) -> Steps:
         player = w.turn
@@ -177,7 +178,7 @@ class Placing(Choice[Table, Place | EndTurn], frozen=True):
         places: list[Place] = []
         if w.turns:
             for tile in sorted({*hand}):
-                places += legal_places(w, tile, without(hand, tile))
+                places += quickly_legal_places(w, tile, without(hand, tile))
         elif hand:
             places = opening_places(w, hand)
         return [*places, END] if _obstacle(w, player, bool(places)) is None else places

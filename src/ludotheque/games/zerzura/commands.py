@@ -54,7 +54,7 @@ class Claim(Step[Bazaar], frozen=True):
 
 
 def _rule_of_absence(w: Bazaar, tile: Tile) -> str:
-    """A tile that somebody has stays there; any other that is not on the table was never turned up."""
+    """A tile that a player has stays there; any other that is not on the table was never turned up."""
     return "5.2" if any(tile in claimed for claimed in w.claimed) else "2.3"
 
 

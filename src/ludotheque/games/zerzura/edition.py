@@ -74,7 +74,7 @@ Character = Guard | Mage | Sultan | Sultana
 
 
 class Command(Printed, frozen=True):
-    """A tile for whoever meets its condition first (rule 5)."""
+    """A tile for the first player to meet its condition (rule 5)."""
 
     points: Some
     cards_total_eq: Some | None = None
@@ -239,7 +239,7 @@ SHOWS: dict[Card, Tally] = {
 MOST_OF_A_KIND = max(map(sum, zip(*SHOWS.values(), strict=True))) + sum(
     card.delta for card in CARDS.values() if isinstance(card, Guard)
 )
-"""Nobody can have more objects of a kind, nor count them as more."""
+"""No player can have more objects of a kind, nor count them as more."""
 
 VALUES: dict[EditionName, tuple[tuple[int, ...], ...]] = {
     name: tuple(edition.values[kind] + (edition.values[kind][-1],) * MOST_OF_A_KIND for kind in KINDS)

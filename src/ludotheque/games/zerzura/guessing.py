@@ -1,4 +1,4 @@
-"""What the cards that nobody shows may be, as far as a player knows who sees only the table."""
+"""What the hidden cards may be, as far as a player knows who sees only the table."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,8 @@ from .edition import CHARACTERS, DECKS, SHOWS, Card, Tally
 from .table import Bazaar, Cards, plus
 
 TRIES = 50
-"""The most deals tried to find one where nobody would have claimed a tile by now. After that, any deal will do."""
+"""The most deals tried to find one in which no player would have claimed a tile by now. After that, any deal will
+do."""
 
 
 def guess(w: Bazaar, player: Player, chance: Chance) -> None:
@@ -42,7 +43,7 @@ def _filled(cards: Cards, unseen: list[Card]) -> Cards:
 
 
 def _somebody_can_claim(w: Bazaar) -> bool:
-    """True if somebody meets the condition of a tile on the table. With automatic claims that cannot be (rule 5.1)."""
+    """True if a player meets the condition of a tile on the table. With automatic claims that cannot be (rule 5.1)."""
     return any(claimable(w, Player(seat)) for seat in range(len(w.rows)))
 
 

@@ -93,7 +93,7 @@ class EndRound(Step[Bazaar], frozen=True):
 
 
 def begin_round(w: Bazaar, player: Player) -> Steps:
-    """Whoever has the dromedary draws the market, and will begin (rules 2.4 and 4.3)."""
+    """The player with the dromedary draws the market, and will begin (rules 2.4 and 4.3)."""
     w.dromedary = w.turn = player
     w.claimant = None
     w.round += 1
@@ -109,5 +109,5 @@ def draws_of_a_round(cards: int) -> Steps:
 
 @cache
 def turns_of_a_round(first: Player, players: int, actions_each: int) -> Steps:
-    """The turns of a round, clockwise from whoever has the dromedary, and its end (rules 3.1 and 3.7)."""
+    """The turns of a round, clockwise from the player with the dromedary, and its end (rules 3.1 and 3.7)."""
     return (*(Turn(Player((first + turn) % players)) for turn in range(players * actions_each)), EndRound())

@@ -36,7 +36,7 @@ class ZerzuraOptions(Options, frozen=True):
 
 
 class LeftOpen(Sight):
-    """A pile that lay open card by card: everybody sees how many, and whoever paid attention knows which."""
+    """A pile that lay open card by card: all see how many, and a player who paid attention knows which."""
 
     def seen(self, value: Any, viewer: Viewer) -> Any:
         return (HIDDEN,) * len(value)
@@ -65,7 +65,7 @@ class Bazaar(World, kw_only=True):
     tally: TurnedDown[list[Tally]]
     """Of each player's cards, visible and stored: how many objects of each kind, and how many characters."""
     tiles: Public[tuple[Tile, ...]] = ()
-    """The command tiles that nobody has claimed."""
+    """The command tiles still unclaimed."""
     claimed: PerSeat[list[tuple[Tile, ...]]]
     dromedary: Public[Player] = Player(0)
     claimant: Public[Player | None] = None
@@ -77,7 +77,7 @@ class Bazaar(World, kw_only=True):
     pile: Public[int]
     """How many cards are still to be drawn."""
     pool: Cards
-    """Cards that nobody has seen: those still to be drawn, and those that were removed; no order tells them apart."""
+    """Cards still unseen: those to be drawn, and those that were removed; no order tells them apart."""
     discarded: Annotated[Cards, LeftOpen()] = ()
     """Cards that were left in the market, and so left the game."""
 

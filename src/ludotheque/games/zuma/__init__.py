@@ -1,4 +1,4 @@
-"""Zuma: cards go round the table, until somebody grabs a totem and everybody wants one."""
+"""Zuma: cards go round the table, until one player grabs a totem and all want one."""
 
 from typing import Any
 

@@ -133,7 +133,7 @@ class Dealing(Roll[Table, Deal], frozen=True):
 
 
 class CheckDeal(Step[Table], frozen=True):
-    """A deal from which nobody could ever win is dealt again before anybody sees it (rule 3.3)."""
+    """A deal from which no player could ever win is dealt again before it is seen (rule 3.3)."""
 
     quiet = True
 
@@ -173,7 +173,7 @@ class DrawingChip(Roll[Table, DrawChip], frozen=True):
 
 
 def chips_left(w: Table) -> list[Colour]:
-    """The chips that nobody has drawn, colour by colour."""
+    """The chips not yet drawn, colour by colour."""
     drawn = sum(w.chips, ())
     standing = [CIRCLES[totem] for totem in w.totems]
     left = {colour: standing.count(colour) * CHIPS_OF_A_TOTEM - drawn.count(colour) for colour in COLOURS}

@@ -37,7 +37,7 @@ THINKABLE_GRABS = [Grab(Totem(circle)) for circle in range(-1, len(CIRCLES) + 1)
 
 
 class Take(Step[Table], frozen=True):
-    """A totem is in somebody's hand."""
+    """A player has grabbed a totem."""
 
     player: Player
     totem: Totem
@@ -70,7 +70,7 @@ def taken_by(claims: Iterable[Take]) -> Steps:
 
 
 class Scramble(Step[Table], frozen=True):
-    """The scramble goes on as long as totems stand and somebody wants one."""
+    """The scramble goes on as long as totems stand and a player wants one."""
 
     quiet = True
 
@@ -79,7 +79,7 @@ class Scramble(Step[Table], frozen=True):
 
 
 class Scrambling(Ask[Table, Grab | StayAway], frozen=True):
-    """Whoever has no totem may take one that still stands; no winning hand is needed (rule 5.2)."""
+    """A player without a totem may take one that still stands; no winning hand is needed (rule 5.2)."""
 
     def who(self, w: Table) -> Sequence[Player]:
         return w.reaching

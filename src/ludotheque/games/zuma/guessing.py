@@ -12,7 +12,7 @@ from .passing import GIVES, Hold, Passing
 from .table import FIRST_WIND, MOST_IN_THE_WIND, MOST_PASSES, Table, everybody
 
 TRIES = 200
-"""The most deals tried to find one that somebody could win. After that, which is rare, any deal will do."""
+"""The most deals tried to find one that can be won. After that, which is rare, any deal will do."""
 
 
 def guess(w: Table, player: Player, chance: Chance) -> None:
@@ -28,7 +28,7 @@ def guess(w: Table, player: Player, chance: Chance) -> None:
 
 
 def _is_settled(w: Table) -> bool:
-    """True if the cards in play are still those of a deal that somebody could win (rule 3.3)."""
+    """True if the cards in play are still those of a deal that can be won (rule 3.3)."""
     has_blown = w.rules.change_of_wind and len(w.hands) <= MOST_IN_THE_WIND and w.passes >= FIRST_WIND
     return not has_blown and all(len(hand) == HAND for hand in w.hands)
 

@@ -115,7 +115,7 @@ class Pass(Step[Table], frozen=True):
         return {"number": self.number, "gave": named(gave), "got": named(got)}
 
     def _in_hand(self) -> tuple[Card, Card]:
-        """What its one reader gave and received; hidden if nobody or everybody may read it."""
+        """What its one reader gave and received; hidden if no seat or every seat may read it."""
         own = [seat for seat, card in enumerate(self.cards) if HIDDEN not in (card, self.cards[seat - 1])]
         if len(own) != 1:
             return HIDDEN, HIDDEN

@@ -82,7 +82,7 @@ def _shown(w: Table) -> Iterator["Show"]:
 
 
 class Void(Step[Table], frozen=True):
-    """Forty passes and no grab: nobody scores, nobody pays (rule 4.8)."""
+    """Forty passes without a grab: no player scores or pays (rule 4.8)."""
 
     reveals = True
 
@@ -144,7 +144,7 @@ def _ticked(w: Table, score: Score) -> tuple[tuple[int, ...], ...]:
 
 
 class LeaveEmpty(Step[Table], frozen=True):
-    """Somebody has no totem, and scores nothing (rule 6.3)."""
+    """A player has no totem, and scores nothing (rule 6.3)."""
 
     player: Player
 

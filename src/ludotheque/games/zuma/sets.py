@@ -26,7 +26,7 @@ class BeginGame(Step[Table], frozen=True):
 
 
 class BeginRound(Step[Table], frozen=True):
-    """A round begins: somebody calls, and deals (rule 3)."""
+    """A round begins: its caller deals (rule 3)."""
 
     manche: int
     round: int
@@ -70,12 +70,12 @@ def reason_to_end_set(w: Table) -> Reason | None:
 
 
 def is_toru_over(w: Table) -> bool:
-    """True if somebody has eight points, or all the rounds are played (rule 11.4)."""
+    """True if a player has eight points, or all the rounds are played (rule 11.4)."""
     return w.round >= MOST_TORU_ROUNDS or max(total(w, player) for player in everybody(w)) >= TORU_GOAL
 
 
 class EndManche(Step[Table], frozen=True):
-    """A set ends: somebody has every colour, or its rounds are played (rule 7.1)."""
+    """A set ends: a player has every colour, or its rounds are played (rule 7.1)."""
 
     manche: int
     reason: Reason

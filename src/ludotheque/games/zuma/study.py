@@ -83,7 +83,7 @@ class ZumaStudy(Study[Table]):
 
 
 def _how(last: LastRound) -> str:
-    """How a deal ended: nobody grabbed, somebody grabbed on nothing, or with a winning hand."""
+    """How a deal ended: without a grab, with a false start, or with a winning hand."""
     if last.void:
         return "void"
     hand = last.hands[last.grabs[0].player]

@@ -32,7 +32,7 @@ class ZumaOptions(Options, frozen=True):
 
 
 class Grabbed(Struct, frozen=True, gc=False):
-    """Somebody has a totem."""
+    """A player who has a totem."""
 
     player: Player
     totem: Totem

@@ -1,4 +1,4 @@
-"""The clock of live play: no rule looks at it, and whoever referees a live table keeps it (rule 8)."""
+"""The clock of live play: no rule looks at it; the referee of a live table keeps it (rule 8)."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""What the house does at a table by itself: bots answer, clocks run out, bots hold the seats of absent people."""
+"""What the house does at a table unasked: bots answer, clocks run out, bots hold the seats of absent people."""

@@ -9,7 +9,7 @@ ROUNDING = 0.001
 
 
 class Absence:
-    """Knows since when the people of a table have been gone. Nobody was here before it was read into memory."""
+    """Knows since when the people of a table have been gone. All count as gone when it is read into memory."""
 
     def __init__(self, settings: Settings) -> None:
         self._after, self._live_after = settings.away_after, min(settings.away_after, settings.live_away_after)

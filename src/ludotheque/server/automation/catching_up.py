@@ -28,7 +28,7 @@ class CatchingUp:
         self._changed = asyncio.Event()
 
     def look(self) -> None:
-        """Wakes whoever waits, because somebody has come further or has left."""
+        """Wakes the bots that wait: a reader has come further or has left."""
         self._changed.set()
         self._changed = asyncio.Event()
 

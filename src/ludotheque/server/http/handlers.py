@@ -38,7 +38,7 @@ SEAT = re.compile(r"-?[0-9]{1,3}")
 OWN_SEAT = "mine"
 """Asks for the replay of one's own seat; without a seat, a watcher's."""
 Render = Callable[[Table, str], Awaitable[bytes]]
-"""Makes something of a table's match, for somebody at an address."""
+"""Makes something of a table's match, for a visitor at an address."""
 
 
 class Forbidden(Refused):

@@ -26,7 +26,7 @@ class Sockets:
     def __init__(self, usage: Usage, most: int, proxies: frozenset[str]) -> None:
         self._usage, self._proxies = usage, proxies
         self._all = Most(limits.ALL_SOCKETS.name, "house", min(most, limits.ALL_SOCKETS.most))
-        self.idle: dict[HttpConnection, None] = {}
+        self.idle: dict[HttpSocket, None] = {}
         """Connections without a request at the moment, the oldest first."""
 
     def admit(self, peer: str) -> list[tuple[Most, str]] | None:
@@ -86,7 +86,7 @@ class LenientTransport:
             self.transport.resume_reading()
 
 
-class HttpConnection(HttpToolsProtocol):
+class HttpSocket(HttpToolsProtocol):
     """A socket, from its arrival until it ends or becomes a websocket."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What readers ask of a table: each request is refused, or done, written and told; then the asker hears of it."""
+"""What readers ask of a table: each request is refused, or done, written and broadcast; then the asker hears of it."""
 
 import asyncio
 from functools import partial
@@ -63,7 +63,8 @@ class TakesRequests(WritesThrough):
         self._house = house
 
     def ask(self, reader: Reader, request: requests.Request, arrived: float, then: Then) -> bool:
-        """Does what is asked, without a task. Once it is told or refused, the asker hears, and `then` is called.
+        """Does what is asked, without a task. Once readers have the change, or it is refused, the asker hears, and
+        `then` is called.
 
         False if it has to wait, for the lock or for another table to open: then call `ask_later`.
         """
@@ -179,7 +180,7 @@ class TakesRequests(WritesThrough):
             then(None)
 
     async def move_seat(self, token: str, guest: str) -> None:
-        """Gives a seat to whoever brings its secret."""
+        """Gives a seat to the guest who brings its secret."""
         async with self.lock:
             self.need_open()
             table = self.table

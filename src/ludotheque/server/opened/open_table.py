@@ -89,7 +89,7 @@ class OpenTable(TakesRequests):
             self.look_after()
 
     def _check_session(self, reader: Reader) -> None:
-        """Treats whoever was signed out between the handshake and the hello as a stranger."""
+        """Treats a reader who was signed out between the handshake and the hello as a stranger."""
         if reader.guest and reader.generation < self._house.store.generation_of(reader.guest):
             reader.guest = ""
 
@@ -182,12 +182,12 @@ class OpenTable(TakesRequests):
         return self._absence.is_away(seat, self.is_live)
 
     def last_seen(self) -> int:
-        """The moment somebody with a seat was last here; 0 if nobody was since the table was read."""
+        """When a person with a seat was last here; 0 if none was since the table was read."""
         return now() if self.here() else self._seen
 
     @property
     def is_welcoming(self) -> bool:
-        """True if somebody is here and anybody may sit down."""
+        """True if a person is here and anybody may sit down."""
         return self.has_open_seat and bool(self.here())
 
     def _unwelcome(self, reader: Reader) -> Why | None:
@@ -252,7 +252,7 @@ class OpenTable(TakesRequests):
         return self.lock.is_locked or self._bots.is_busy
 
     def is_idle(self, at: float, after: float) -> bool:
-        """True if for this long nobody has been here and nothing has happened."""
+        """True if the table was empty and quiet for this long."""
         return not (len(self.readers) or self.is_busy) and at - self._idle_since > after
 
     def close(self) -> None:

@@ -42,7 +42,7 @@ class Tokens:
         return (SAFE_COOKIE, self.plain_cookie, OLD_COOKIE) if safe else (self.plain_cookie, OLD_COOKIE)
 
     def new_guest(self) -> str:
-        """The id of a new guest, which nobody can guess."""
+        """An unpredictable id for a new guest."""
         return token_urlsafe(16)
 
     def cookie_for(self, session: Session) -> str:

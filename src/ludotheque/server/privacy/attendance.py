@@ -20,7 +20,7 @@ class Attendance:
         self.seats: list[int | None] = []
         """The person at each seat."""
         self.bears: list[int | None] = []
-        """The person whose name each seat bears: a bot that plays for somebody keeps theirs."""
+        """The person whose name each seat bears: a bot that plays for a person keeps theirs."""
         self._has_begun = False
         for entry in history:
             self.add(entry)

@@ -1,6 +1,6 @@
 """Retention: what is erased in time, or when a guest asks for it; docs/privacy.md says how.
 
-It does one table at a time, with pauses, so that nobody at a table waits for it.
+It does one table at a time, with pauses, so that no table waits for it.
 """
 
 import asyncio
@@ -155,7 +155,7 @@ class Retention:
         await asyncio.to_thread(overwrite_log, self._store.path)
 
     async def _leave(self, table: str, guest: str) -> None:
-        """Takes the guest off their seat, so that nobody waits for them; during a match a bot plays on."""
+        """Takes the guest off their seat, so that the others need not wait; during a match a bot plays on."""
         try:
             open_table = await self._tables.find(table)
         except Refused:
@@ -166,8 +166,8 @@ class Retention:
                 await open_table.add([entries.Risen(seat)])
 
     async def _erase_at(self, table: str, guest: str, name: str) -> None:
-        """Erases a guest at a table. A table at which nobody else ever sat goes; elsewhere a stranger without words
-        remains."""
+        """Erases a guest at a table. If no other guest ever sat there, the table is deleted; otherwise a stranger
+        without words remains."""
         work = partial(erase_guest, table=table, guest=guest, name=name, stranger=token_urlsafe(16))
         try:
             others = {*self._attendance(table).guests} - {guest, ""}

@@ -12,7 +12,7 @@ from .parts import Level, Message, Phase, Phrase, TableSettings
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody who has sat at this table or spoken here. Their number is their place in the list."""
+    """A person who has sat at this table or spoken here. Their number is their place in the list."""
 
     name: str
     muted: bool = False
@@ -71,7 +71,7 @@ class You(Struct, frozen=True, omit_defaults=True):
 
 
 class Closed(Struct, frozen=True):
-    """An answer that the reader may not give now and had better see all the same: itself, in words, and why not."""
+    """An answer shown to the reader although it may not be given now: itself, in words, and why not."""
 
     option: Raw
     says: Sentence
@@ -95,7 +95,7 @@ class Timing(Struct, frozen=True, omit_defaults=True):
     together: bool = False
     """True if answers that are not claims are kept until the beat, and may be changed until then."""
     claims: list[str] = []
-    """The kinds of answers that are claims: whoever is first gets it."""
+    """The kinds of answers that are claims: the first gets it."""
     caller: int | None = None
     """The seat that may give the beat before it is due."""
     earliest: int = 0
@@ -125,14 +125,14 @@ class Play(Struct, frozen=True, omit_defaults=True):
     """What the reader tries to do, and how far they have come, where the game can tell."""
 
 
-class Line(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
+class SentLine(Struct, frozen=True, tag=True, tag_field="type", omit_defaults=True):
     """A line of the table's log. `number` is that of its entry."""
 
     number: int
     at: int
 
 
-class Happened(Line, frozen=True):
+class Happened(SentLine, frozen=True):
     """Something in the match: who chose it (-1: chance), and what it was, as a record and in words."""
 
     what: Raw
@@ -142,7 +142,7 @@ class Happened(Line, frozen=True):
     """For a claim in real time: milliseconds since it could first be made."""
 
 
-class Said(Line, frozen=True):
+class Said(SentLine, frozen=True):
     """Something a person said."""
 
     person: int
@@ -155,7 +155,7 @@ class Said(Line, frozen=True):
     """The entry that this replies to."""
 
 
-class Noted(Line, frozen=True):
+class Noted(SentLine, frozen=True):
     """Something about the table: who came or left, whose time is up."""
 
     says: Sentence
@@ -196,7 +196,7 @@ class Here(Message, frozen=True):
 
     seats: list[int]
     away_after: float
-    """Seconds after which the others may vote for a bot in the place of somebody who has gone."""
+    """Seconds after which the others may vote for a bot in the place of a person who has gone."""
     watchers: int = 0
 
 

@@ -42,7 +42,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     clock: Clock = Clock()
     away: Literal["wait", "bot"] = "wait"
-    """If somebody who is asked has been gone for a while: wait, or let a bot hold the seat until they are back."""
+    """If a person who is asked has been gone for a while: wait, or let a bot hold the seat until they are back."""
     watchers: bool = True
     """True if people without a seat may watch."""
     hints: bool = True

@@ -98,7 +98,7 @@ class Shown(Request, frozen=True, kw_only=True):
 
     number: Number
     hurry: bool = False
-    """Whether nobody has to wait for this reader until further notice."""
+    """True if bots need not wait for this reader until further notice."""
 
 
 class Undo(Request, frozen=True, kw_only=True):
@@ -135,14 +135,14 @@ class Speak(Request, frozen=True, kw_only=True):
 
 
 class Mute(Request, frozen=True, kw_only=True):
-    """Host: hide somebody's words from everybody, or show them again."""
+    """Host: hide a person's words from all, or show them again."""
 
     person: PersonNumber
     on: bool = True
 
 
 class Remove(Request, frozen=True, kw_only=True):
-    """Host: remove somebody from the table for good. Earlier invitations become void."""
+    """Host: remove a person from the table for good. Earlier invitations become void."""
 
     person: PersonNumber
 
@@ -154,7 +154,7 @@ class Watching(Request, frozen=True, kw_only=True):
 
 
 class Hold(Request, frozen=True, kw_only=True):
-    """Vote for a bot to hold the seat of somebody who is away."""
+    """Vote for a bot to hold the seat of a person who is away."""
 
     seat: SeatNumber
 

@@ -37,7 +37,7 @@ SIMPLE = {
 }
 
 
-class Writer:
+class Declarations:
     """Writes each record once, after the records it is made of."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Writer:
 
 def typescript() -> str:
     """The whole file."""
-    writer = Writer()
+    writer = Declarations()
     unions = [f"export type {name} = {writer.typed(root)};\n" for name, root in ROOTS.items()]
     for page in PAGES:
         writer.record(page)

@@ -1,4 +1,4 @@
-"""Claims: who reaches for something, which moment is believed, and who was first."""
+"""Claims: who reaches for what, which time is believed, and who was first."""
 
 from collections.abc import Sequence
 from random import SystemRandom
@@ -25,17 +25,17 @@ class Fairness(Struct, frozen=True):
     most_believed: float = 200
     """The most that the browser's own clock can gain for a claim, so that a lie gains no more."""
     human: float = 100
-    """Nobody reacts to what they see in less time than this."""
+    """No human reacts to what they see in less time than this."""
     longest_opening: float = 250
     """How long the first claim waits for an earlier one."""
     longest_award: float = 200
     """How long any later claim waits for an earlier one."""
     tie: float = 10
-    """Claims this close are equal: whoever gripped higher wins, or else chance decides."""
+    """Claims this close are equal: the higher grip wins, or else chance decides."""
 
 
 class Claim(Struct, frozen=True):
-    """Somebody reaches for something."""
+    """A seat reaches for something."""
 
     seat: int
     option: Any

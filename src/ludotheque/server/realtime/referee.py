@@ -74,7 +74,7 @@ class Referee:
         self._claims: list[Claim] = []
         self._frozen = False
         self._rests = False
-        """True while nobody is here and everything waits."""
+        """True while the table is deserted and everything waits."""
         self._deciding: set[bytes] = set()
         self._thinking: set[int] = set()
         self._tried: set[int] = set()
@@ -125,7 +125,7 @@ class Referee:
             self._schedule_decision(claim)
 
     def _show(self) -> None:
-        """Sets the moment at which everybody is shown the question; again when somebody returns to an empty table."""
+        """Sets when all are shown the question; again when a person returns to a deserted table."""
         self._rests = False
         self._thinking, self._tried = set(), set()
         self.shown = now_exactly() + self._lead()
@@ -164,7 +164,7 @@ class Referee:
         return tempo.caller if tempo.caller in self._open_table.here() else None
 
     def _due(self) -> float:
-        """The moment at which the house gives the beat. If somebody has just gone, everybody waits a little."""
+        """When the house gives the beat. If a person has just gone, the others wait a little."""
         assert self.tempo is not None
         due = self.shown + 1000 * (self.tempo.seconds if self._caller() is None else self.tempo.latest)
         if self.tempo.claims and not self.tempo.opens:
@@ -295,7 +295,7 @@ class Referee:
             await self._add([entries.Answered(first.seat, wire(first.option), first.by, after)])
 
     def _drop_vain_claims(self) -> None:
-        """Drops claims for things that somebody else has got."""
+        """Drops claims for things that are gone."""
         match = self.table.match
         assert match is not None
         self._claims = [claim for claim in self._claims if match.refusal(claim.seat, claim.option) is None]

@@ -17,7 +17,7 @@ from ludotheque.core.shelf import shelf
 from ludotheque.core.wire import encode
 
 from .. import limits
-from ..limits import Held, Usage
+from ..limits import Slot, Usage
 from ..sentences import refusal
 from ..tables.played import Played, played_of
 from ..tables.table import Table
@@ -117,9 +117,9 @@ class Renderer:
         self._worker.stop()
 
 
-def _held_for(address: str) -> tuple[Held, ...]:
+def _held_for(address: str) -> tuple[Slot, ...]:
     busy = refusal("renderer-busy")
-    return Held(limits.ALL_RENDERED, "", busy), Held(limits.RENDERED, address, busy)
+    return Slot(limits.ALL_RENDERED, "", busy), Slot(limits.RENDERED, address, busy)
 
 
 async def _at_once(made: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Replays: a match from its start, position by position, as somebody may know it; and its record."""
+"""Replays: a match from its start, position by position, as a viewer may know it; and its record."""
 
 from collections.abc import Sequence
 from typing import Any

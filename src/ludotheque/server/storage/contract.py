@@ -34,7 +34,7 @@ class Listing(Struct, frozen=True):
     present: str
     """Tables whose people are there now, as a JSON list."""
     since: int
-    """Other tables are listed if somebody has been there since this moment."""
+    """Other tables are listed if a person has been there since this time."""
     of_address: int
     of_host: int
     most: int

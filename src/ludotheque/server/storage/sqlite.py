@@ -36,7 +36,8 @@ def read_only(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def overwrite_log(path: Path) -> None:
-    """Empties the write-ahead log, which may hold erased data. If somebody is reading, that happens next time."""
+    """Empties the write-ahead log, which may hold erased data. While there are readers, that waits until the next
+    time."""
     with closing(sqlite3.connect(path, timeout=1)) as disk:
         disk.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

@@ -166,7 +166,7 @@ class Store:
         return [*self._disk.execute(OPEN_CARDS, asdict(listing))]
 
     def open_beside(self, table: str, since: int) -> int:
-        """How many other tables by the same opener are open to anybody, with somebody there since this moment."""
+        """How many other tables by the same opener are open to anybody, with a person there since this time."""
         rows = self._disk.execute(
             "SELECT count(*) FROM listings AS mine JOIN listings AS other USING (opener) "
             "JOIN summaries ON id = other.house_table "

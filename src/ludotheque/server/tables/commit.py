@@ -1,4 +1,4 @@
-"""The one way in: whatever changes a table is taken in, written down, and then told.
+"""The one way in: whatever changes a table is taken in, written down, and then broadcast.
 
 Whatever a person asks, a bot chooses, or a clock or the referee decides goes through `commit`. It is a plain call, so
 that an answer needs no task; `add` is the same for code that waits in a task.
@@ -22,10 +22,11 @@ from ..storage.contract import Done, Lags, NotWritten, Summary, settle
 from ..storage.integrity import Row, next_mark
 from .feed.readers import Reader
 from .lock import Lock
-from .table import LoggedMoment, Table
+from .state import LoggedMoment
+from .table import Table
 
 Then = Callable[[Exception | None], None]
-"""Called once: with None when the change has been told, or with the error that prevented it."""
+"""Called once: with None when readers have the change, or with the error that prevented it."""
 
 
 class Commits(Protocol):
@@ -33,7 +34,7 @@ class Commits(Protocol):
 
     @property
     def lock(self) -> Lock:
-        """Held by whoever changes the table, until the change has been told."""
+        """Held while the table is changed, until readers have the change."""
 
     @property
     def log_name(self) -> str:

@@ -1,4 +1,4 @@
-"""When a table needs somebody: the first clock to run out, and when the house must act there by itself."""
+"""When a table needs attention: the first clock to run out, and when the house must act there."""
 
 from .table import Table
 
@@ -10,7 +10,7 @@ def deadline_of(table: Table) -> int | None:
 
 
 def wake_of(table: Table) -> int | None:
-    """When the house must act at a table even if nobody is there: at once (0) for a bot, or when a clock runs out."""
+    """When the house must act at a table even if it is deserted: at once (0) for a bot, or when a clock runs out."""
     if not table.is_tended:
         return None
     if any(table.seats[seat].bot for seat in table.waiting):

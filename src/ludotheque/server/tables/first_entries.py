@@ -30,10 +30,9 @@ def of_new_table(guest: str, name: str, wanted: api.NewTable) -> list[Entry]:
 
 
 def of_rematch(table: Table, asker: int) -> list[Entry]:
-    """Another table for the same people and bots, in the same seats. Whoever asks is its host.
+    """Another table for the same people and bots, in the same seats. The asker is its host.
 
-    If everybody else is a bot, the match begins at once. A bot that played for somebody who left now has a name of its
-    own.
+    If all others are bots, the match begins at once. A bot that played for a person who left gets a name of its own.
     """
     names, settings, guests = table.names(), table.settings, guests_of(table)
     new: list[Entry] = [

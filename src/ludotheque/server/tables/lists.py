@@ -29,7 +29,7 @@ class OpenTables(Protocol):
     """The tables in memory, as lists need them."""
 
     def welcoming(self) -> list[str]:
-        """Ids of tables where somebody is present and anybody may sit down."""
+        """Ids of tables where a person is present and anybody may sit down."""
 
     async def current(self, card: Card) -> Card:
         """The card of a table, up to date."""
@@ -55,7 +55,7 @@ class Lists:
         return Tables(mine, [card for card in offered if card is not None])
 
     def _listing(self) -> Listing:
-        """The limits of the public list: few tables of each address and host, so that nobody fills it alone."""
+        """The limits of the public list: few tables of each address and host, so that none fills it alone."""
         allowed = self._usage.allowed
         of_address, of_host = allowed(limits.LISTED_OF_ADDRESS), allowed(limits.LISTED_OF_HOST)
         present = encode(self._open_tables.welcoming()).decode()

@@ -14,7 +14,7 @@ class Lock:
 
     @property
     def is_locked(self) -> bool:
-        """True while somebody holds the lock."""
+        """True while the lock is held."""
         return self._locked
 
     def acquire_nowait(self) -> bool:

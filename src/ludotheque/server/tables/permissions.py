@@ -52,7 +52,8 @@ def refuse(id: str, /, **args: Arg) -> NotAllowed:
 
 
 def need_audience(table: Table, guest: str | None) -> None:
-    """Refuses replays, records and lessons of a table without watchers to whoever never had a seat, or was removed."""
+    """Refuses replays, records and lessons of a table without watchers to guests who never had a seat, or were
+    removed."""
     if table.settings.watchers:
         return
     person = table.person_of(guest) if guest else None
@@ -117,7 +118,7 @@ def _sit(table: Table, asker: Asker, request: requests.Sit) -> list[Entry]:
 
 
 def _need_welcome(table: Table, asker: Asker) -> None:
-    """Refuses a seat to whoever comes from a removed person's address, unless they were invited since.
+    """Refuses a seat to guests from a removed person's address, unless they were invited since.
 
     So a removed person does not return with a fresh cookie. A classmate behind the same address still gets in with the
     new link of those who sit here.
@@ -130,7 +131,7 @@ def _need_welcome(table: Table, asker: Asker) -> None:
 def is_friend(table: Table, asker: Asker) -> bool:
     """True for the host, the invited, and anybody in a seat for friends.
 
-    The address of a table that was never in the public list is itself an invitation, until somebody is removed.
+    The address of a table that was never in the public list is itself an invitation, until a person is removed.
     """
     is_private = not table.listed and not table.removals
     if is_private or asker.invited or asker.person == table.host:
@@ -232,7 +233,7 @@ def _speak(table: Table, asker: Asker, request: requests.Speak) -> list[Entry]:
 
 
 def _need_something_to_reply_to(table: Table, person: int, template: Template, number: int) -> None:
-    """Refuses a reply unless with this entry somebody else said what it is a reply to, and may still be heard."""
+    """Refuses a reply unless this entry is a matching sentence by another person who is not muted."""
     said = next((line.what for line in reversed(table.lines) if line.number == number), None)
     if not isinstance(said, entries.Spoken) or said.person == person or table.people[said.person].muted:
         raise refuse("nothing-to-reply-to")

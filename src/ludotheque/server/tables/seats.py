@@ -11,7 +11,7 @@ COMPANY = ("Blaise", "Chloé", "Denis", "Esther", "Félix", "Gaston", "Hélène"
 
 
 class Person(Struct):
-    """Somebody who has or had a seat here."""
+    """A guest who has or had a seat here."""
 
     guest: str
     name: str
@@ -52,5 +52,5 @@ class Seat(Struct):
 
 
 def bot_name(names: Sequence[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A name for a bot that is not taken at the table."""
     return next((name for name in COMPANY if name not in names), f"Bot {len({*names})}")

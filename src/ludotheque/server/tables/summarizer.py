@@ -41,7 +41,7 @@ class Summarizer:
         """What to write: the summary if it changed; after quiet entries only that it lags, and only once.
 
         Quiet entries change neither people nor seats. But if they change when the house must wake the table, the
-        summary is written at once, because nobody may be there.
+        summary is written at once, because the table may be deserted.
         """
         if is_quiet and self._can_wait():
             lagged, self.lags = self.lags, True

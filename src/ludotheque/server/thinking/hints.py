@@ -14,7 +14,7 @@ from ludotheque.core.state.position import Position
 from .. import limits
 from ..background import Spawn
 from ..entries import Entry
-from ..limits import Held, Usage
+from ..limits import Slot, Usage
 from ..protocol import notices, requests
 from ..sentences import refusal
 from ..tables.commit import Then
@@ -108,11 +108,11 @@ class Hints:
             self._release(reader, seat)
 
 
-def _held_for(reader: Reader) -> tuple[Held, ...]:
+def _held_for(reader: Reader) -> tuple[Slot, ...]:
     """One hint at a time for each person, wherever they sit, and a few for each address."""
     return (
-        Held(limits.HINTS, reader.guest, refusal("hint-elsewhere")),
-        Held(limits.HINTS_AT_ADDRESS, reader.address, refusal("hints-busy")),
+        Slot(limits.HINTS, reader.guest, refusal("hint-elsewhere")),
+        Slot(limits.HINTS_AT_ADDRESS, reader.address, refusal("hints-busy")),
     )
 
 

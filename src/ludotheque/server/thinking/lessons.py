@@ -10,7 +10,7 @@ from ludotheque.core.shelf import shelf
 
 from .. import limits
 from ..background import Spawn
-from ..limits import Held, Usage
+from ..limits import Slot, Usage
 from ..protocol import api
 from ..sentences import refusal
 from ..tables.permissions import refuse
@@ -94,9 +94,9 @@ class Lessons:
             self._usage.release_all(*_held_for(cause.payer))
 
 
-def _held_for(address: str) -> tuple[Held, ...]:
+def _held_for(address: str) -> tuple[Slot, ...]:
     busy = refusal("lessons-busy")
-    return Held(limits.ALL_LESSONS, "", busy), Held(limits.LESSONS, address, busy)
+    return Slot(limits.ALL_LESSONS, "", busy), Slot(limits.LESSONS, address, busy)
 
 
 def _sent(costly: Sequence[Costly]) -> list[api.CostlyTurn]:

@@ -26,7 +26,7 @@ from ludotheque.core.state.position import Position
 
 from .. import limits
 from ..background import Background
-from ..limits import Held, Usage
+from ..limits import Slot, Usage
 from ..protocol.parts import Level
 from ..sentences import refusal
 from ..tables.played import Played
@@ -34,7 +34,7 @@ from .queue import Cause, FairQueue, Kind
 from .workers import Worker
 
 FULL_TIME = 1.6
-"""Seconds after which a bot gives its best answer so far, when nobody else is waiting."""
+"""Seconds after which a bot gives its best answer so far, when no other thought is waiting."""
 SHORTEST = 0.05
 """Seconds a bot gets however many wait. With less than that left, one that searches answers at once."""
 SOON = 4.0
@@ -195,9 +195,9 @@ class Thinkers:
             worker.stop()
 
 
-def _held_for(thought: Thought) -> tuple[Held, ...]:
+def _held_for(thought: Thought) -> tuple[Slot, ...]:
     busy = refusal("thinkers-busy")
-    return Held(limits.THOUGHTS, thought.payer, busy), Held(limits.ALL_THOUGHTS, "", busy)
+    return Slot(limits.THOUGHTS, thought.payer, busy), Slot(limits.ALL_THOUGHTS, "", busy)
 
 
 def ticks(elapsed: float, tick: float) -> int:

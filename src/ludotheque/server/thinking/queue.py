@@ -19,11 +19,11 @@ class Kind(IntEnum):
     """What is thought about; a lower number is more urgent."""
 
     WATCHED = 0
-    """A bot's move at a table where somebody with a seat is present."""
+    """A bot's move at a table where a person with a seat is present."""
     HINT = 1
     """A hint."""
     UNWATCHED = 2
-    """A bot's move at a table where nobody with a seat is present."""
+    """A bot's move at a table where no person with a seat is present."""
     LESSON = 3
     """A turn of a finished match."""
 

@@ -10,7 +10,7 @@ from typing import Any
 from ludotheque.bots.series.processes import settle_in
 
 MOST_DEATHS = 3
-"""How often work is tried when its process dies."""
+"""How many times work is tried if its process keeps dying."""
 
 
 class Worker:

@@ -28,7 +28,7 @@ from .outbox import Outbox
 CONNECTION = "ludotheque.connection"
 """The application finds the connection under this name, among the extensions of its scope."""
 PING_EVERY = 20.0
-"""Seconds between two pings. Whoever sends nothing from one to the next is cut."""
+"""Seconds between two pings. A connection that sends nothing from one to the next is cut."""
 CLOSING_WITHIN = 2.0
 """Seconds in which the other end can still read a farewell."""
 GOING_AWAY = 1012
@@ -45,11 +45,11 @@ class Life(Enum):
 
 
 class Listener(Protocol):
-    """Whoever listens at our end of a connection."""
+    """What listens at our end of a connection."""
 
     @property
     def is_seated(self) -> bool:
-        """True if somebody with a seat is at the other end; they get more patience than a watcher."""
+        """True if a person with a seat is at the other end; more may wait for them than for a watcher."""
 
     def hear(self, text: bytes) -> None:
         """Takes a text; b"" stands for anything that is not a text."""
@@ -154,7 +154,7 @@ class Connection(asyncio.Protocol):
             self._parse(data[at:end])
 
     def _flooded(self) -> None:
-        """Stops reading and lets the listener end the connection; whoever still sends after the farewell is cut."""
+        """Stops reading and lets the listener end the connection; one that still sends after the farewell is cut."""
         self._transport.pause_reading()
         if self._life is Life.OPEN:
             self._listener.flooded()
@@ -237,7 +237,7 @@ class Connection(asyncio.Protocol):
 
     @property
     def is_seated(self) -> bool:
-        """True if somebody with a seat is at the other end."""
+        """True if a person with a seat is at the other end."""
         return self._life is Life.OPEN and self._listener.is_seated
 
     def send(self, text: bytes) -> None:

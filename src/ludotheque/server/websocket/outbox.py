@@ -13,7 +13,7 @@ class Sender(Protocol):
 
     @property
     def is_seated(self) -> bool:
-        """True if somebody with a seat is at the other end."""
+        """True if a person with a seat is at the other end."""
 
     @property
     def unread(self) -> int:

@@ -76,7 +76,7 @@ class Visit:
         self._mistakes = 0
         self._hello_timer: asyncio.TimerHandle | None = None
         self._held: list[tuple[Most, str]] = []
-        """Limits of which this visit holds one."""
+        """The limits this visit counts against, each with whose it is."""
 
     def begin(self) -> None:
         """Starts waiting for a hello, or ends a connection too many. A person with a seat does not count by address."""

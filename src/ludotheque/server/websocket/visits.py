@@ -51,7 +51,7 @@ class Visits:
         return replace(rate, burst=rate.burst * more, per_second=rate.per_second * faster)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers the handshake and returns; the visit goes on by itself."""
+        """Answers the handshake and returns; the visit goes on in the background."""
         connection: Connection
         connection, request = scope["extensions"][CONNECTION]
         asked, table = HTTPConnection(scope), ADDRESS.fullmatch(scope["path"])

@@ -77,7 +77,7 @@ class WorkDone(Struct):
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    """Plays what is missing, and shows the results of everything. Ctrl-C keeps what was played."""
+    """Plays the missing matches, and shows all results. Ctrl-C keeps what was played."""
     tournament = _tournament(args)
     ledger = Ledger(args.out or usual_folder(tournament.table), tournament.table)
     done = _play(tournament, ledger, args, terminal)

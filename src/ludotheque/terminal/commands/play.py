@@ -35,7 +35,7 @@ def arguments(parser: ArgumentParser, terminal: Terminal) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    """Opens a table, or resumes the unfinished one, and plays until the end or until somebody leaves."""
+    """Opens a table, or resumes the unfinished one, and plays until the end or until a player leaves."""
     game = shelf.game(args.game)
     waiting = saves.unfinished(game.key)
     if args.resume is not None:

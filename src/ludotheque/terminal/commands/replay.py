@@ -13,7 +13,7 @@ from ludotheque.core.state.world import Viewer
 from ludotheque.core.wire import wire
 
 from ..table import saves
-from ..table.coaching import Coaching, lesson_of
+from ..table.coach import Coaching, lesson_of
 from ..table.drawing import drawing_of
 from ..terminal import Terminal, refusal
 

@@ -16,8 +16,8 @@ from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.core.shelf import shelf
 from ludotheque.study.page import Heading, page
 from ludotheque.study.picture import picture
-from ludotheque.study.plan import settings_for
 from ludotheque.study.playing import Findings, play_study
+from ludotheque.study.tables import settings_for
 from ludotheque.study.wording import ENOUGH
 
 from ..arguments import number_from
@@ -93,7 +93,7 @@ def _play(findings: Findings, args: Namespace, terminal: Terminal) -> bool:
 
 
 def _progress(terminal: Terminal) -> Progress:
-    """A progress bar, if somebody is there to see it."""
+    """A progress bar, on a terminal only."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     return Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal)
 

@@ -31,7 +31,7 @@ class Drawing(Protocol):
         """What does not fit beside the board."""
 
     def read(self, text: str, w: Any, player: Player) -> list[Option[Any]]:
-        """The options somebody may mean by what they typed, in small letters; none if it means nothing."""
+        """The options that may be meant by the typed text, in small letters; none if it means nothing."""
 
     def tells(self, event: Event, viewer: Viewer) -> bool:
         """True if an event deserves a line under the table."""

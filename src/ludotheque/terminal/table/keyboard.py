@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from unicodedata import combining, normalize
 
 from rich.columns import Columns
 from rich.text import Text
@@ -22,8 +21,9 @@ from ludotheque.core.state.world import Viewer
 from ..chapters import show_chapters, show_rule
 from ..terminal import CATALOGUE, Terminal, refusal
 from . import saves
-from .coaching import Coaching
+from .coach import Coaching
 from .drawing import PLAIN, drawing_of
+from .typed import kinds_of, plain
 
 PERSON = "me"
 LOG_LINES = 30
@@ -38,7 +38,7 @@ COMMANDS = ("moves", "undo", "hint", "rules", "more", "log", "help", "quit")
 
 
 class Leave(Exception):
-    """Somebody leaves the table; the match can be resumed."""
+    """A player leaves the table; the match can be resumed."""
 
 
 class KeyboardTable:
@@ -53,7 +53,7 @@ class KeyboardTable:
         self.offered: list[list[Option[Any]]] = []
 
     def run(self) -> int:
-        """Plays until the end, or until somebody leaves; the match can then be resumed."""
+        """Plays until the end, or until a player leaves; the match can then be resumed."""
         self._save()
         try:
             while asked := self.match.waiting_for():
@@ -100,7 +100,7 @@ class KeyboardTable:
         self.last_person = player
 
     def _clear(self) -> None:
-        """Clears the screen and its scrollback, which may show somebody else's table."""
+        """Clears the screen and its scrollback, which may show another player's view."""
         if self.terminal.out.is_terminal:
             self.terminal.out.clear()
             self.terminal.out.file.write("\x1b[3J")
@@ -129,7 +129,7 @@ class KeyboardTable:
             self._show_closed(player)
 
     def _show_closed(self, player: Player) -> None:
-        """Shows what the player had better see although it cannot be chosen now, each with the reason."""
+        """Shows the options that cannot be chosen now, each with the reason."""
         for option, why in self.match.closed(player):
             said = [self.terminal.tell(sentence, self.names, player) for sentence in (self._says(option, player), why)]
             self.terminal.out.print(Text("  × ", style="dim").append(" ".join(said)))
@@ -176,7 +176,7 @@ class KeyboardTable:
         return self._choose(read or self._with_words(text, legal, player), player)
 
     def _aliases(self, id: str, package: str) -> list[str]:
-        """The words for a command in both languages, so that nobody has to guess."""
+        """The words for a command in both languages, so that either works."""
         ordered = sorted(LANGUAGES, key=lambda language: language != self.terminal.language)
         return [word.strip() for language in ordered for word in say(package, language, id, {}).split(",")]
 
@@ -284,18 +284,3 @@ class KeyboardTable:
         if self.path == saves.unfinished(self.match.game.key):
             self.path.unlink(missing_ok=True)
         self.terminal.out.print(Text(self.terminal.say("record-kept", path=str(path)), style="dim"), soft_wrap=True)
-
-
-def kinds_of(options: list[Option[Any]]) -> list[list[Option[Any]]]:
-    """Options grouped by what they do and with what: the moves of one survivor, requests to one player."""
-    kinds: dict[tuple[Any, ...], list[Option[Any]]] = {}
-    for option in options:
-        first = option.__struct_fields__[:1]
-        kinds.setdefault((type(option), *(getattr(option, field) for field in first)), []).append(option)
-    return [*kinds.values()]
-
-
-def plain(text: str) -> str:
-    """Words as people type them: small letters, without accents and punctuation."""
-    letters = normalize("NFKD", text.lower())
-    return "".join(letter if letter.isalnum() else "" if combining(letter) else " " for letter in letters)

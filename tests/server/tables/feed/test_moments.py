@@ -15,7 +15,8 @@ from ludotheque.games.winter.moments import MOMENTS
 from ludotheque.server import entries
 from ludotheque.server.tables.agreement import begun
 from ludotheque.server.tables.feed.updates import lines_of, moments_of, play_of
-from ludotheque.server.tables.table import LoggedMoment, Table
+from ludotheque.server.tables.state import LoggedMoment
+from ludotheque.server.tables.table import Table
 
 ANSWERS = 120
 

@@ -1,5 +1,5 @@
 import { words } from "../../house/words.svelte";
-import { scored } from "../../table/people";
+import { scored } from "../results";
 import type { Cue, Ended, Ending } from "../faces";
 import Scene from "./Scene.svelte";
 

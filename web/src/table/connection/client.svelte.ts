@@ -1,7 +1,7 @@
 import type { Staging } from "../../games/faces";
 import { CLIENT } from "../../house/words.svelte";
 import type { AnyNotice, AnyRequest, Answer, Facts, Happened, Hello, News, Play, Pong, Why, You } from "../../protocol";
-import { Unheard } from "../leaves/unheard.svelte";
+import { Unheard } from "./unheard.svelte";
 import { Answering } from "./answering.svelte";
 import { HouseClock } from "./clock.svelte";
 import { Connection } from "./connection.svelte";
@@ -31,7 +31,7 @@ export class TableClient {
   readonly log = new TableLog();
   readonly presence = new Presence();
   readonly hints = new Hints();
-  /** Whom I do not want to hear here. */
+  /** The people I have muted for myself. */
   readonly unheard: Unheard;
 
   facts = $state.raw<Facts | null>(null);
@@ -45,19 +45,19 @@ export class TableClient {
   turning = $state(false);
   /** Whether my seat was here, and has gone to another device. */
   moved = $state(false);
-  /** A message that is not sent yet: it outlasts the place where it is written. */
+  /** A message that is not sent yet: it outlasts the field it is written in. */
   draft = $state("");
 
   readonly #requests = new Requests();
   readonly #answering = new Answering();
   #links: ((token: string) => void)[] = [];
-  /** What was asked while the connection is renewed, which takes a moment that nobody notices. */
+  /** Requests made while the connection is renewed, which takes an unnoticeable moment. */
   #waiting: { request: AnyRequest; refused: Refused }[] = [];
   #received = 0;
   #wantsWords = false;
-  /** Whether the first lines of the entry are told that is still being shown. */
+  /** Whether some lines of the current entry are already in the log. */
   #goesOn = false;
-  /** Whether nobody has to wait for this reader, as far as the house knows. */
+  /** Whether the house knows that nobody has to wait for this reader. */
   #hurries = false;
 
   /** `key` came with an invitation. */
@@ -92,14 +92,14 @@ export class TableClient {
     this.connection.close();
   }
 
-  /** Begins again from nothing: after a seat has moved here, the house tells another story. */
+  /** Begins again from nothing: after a seat has moved here, the house sends other lines. */
   again(): void {
     this.#received = 0;
     this.pacing.flush();
     this.connection.renew();
   }
 
-  /** From now on every option comes in words too, and the moments of an answer as the game tells them, if wanted. */
+  /** From now on asks for options in words too, and for the moments of an answer, which `staging` shows. */
   want(words: boolean, staging: Staging | null): void {
     const wanted = [words && !this.#wantsWords, staging !== null && this.pacing.staging === null];
     this.#wantsWords ||= words;
@@ -154,12 +154,12 @@ export class TableClient {
     this.#sendAnswer();
   }
 
-  /** Whether a hint to the question asked is being thought out. */
+  /** Whether a hint for the current question is on its way. */
   get hinting(): boolean {
     return this.play !== null && this.hints.isThinking(this.play.question);
   }
 
-  /** Asks what the house would do in my place; it comes as `hints.advice`. */
+  /** Asks for a hint; it comes as `hints.advice`. */
   hint(refused: Refused): void {
     if (this.play === null || this.hinting) return;
     const { question } = this.play;
@@ -259,7 +259,7 @@ export class TableClient {
     this.clock.learn(pong);
   }
 
-  /** Sends what is to be answered, or taken back; the house reacts to it soon, or the connection is dead. */
+  /** Sends the answer or the undo; the house reacts soon, or the connection is dead. */
   #sendAnswer(): void {
     const { request } = this.#answering;
     if (request !== null && this.connection.send(request)) this.connection.expect();
@@ -290,7 +290,7 @@ export class TableClient {
 
 let begunWith = "";
 
-/** Whether the house has become another while this page was open: then the page has to as well. */
+/** Whether the house runs another version than when this page was opened: then the page reloads. */
 function isNewer(version: string): boolean {
   begunWith ||= version;
   return version !== begunWith;

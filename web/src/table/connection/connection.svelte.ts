@@ -20,7 +20,7 @@ export interface Talker {
 /** An open connection shows a sign of life this often: milliseconds. */
 const PULSE = 25_000;
 /** Whatever is due from the house comes within this time. */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 
@@ -54,7 +54,7 @@ export class Connection {
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#cutOff);
     document.addEventListener("visibilitychange", this.#wake);
-    this.#pulse = setInterval(() => this.#check(PATIENCE), PULSE);
+    this.#pulse = setInterval(() => this.#check(TIMEOUT), PULSE);
     this.life = "connecting";
     this.#connect();
   }
@@ -94,9 +94,9 @@ export class Connection {
   }
 
   /** Unless something is heard within this time, the connection is dead, whatever the browser believes. */
-  expect(patience = PATIENCE): void {
+  expect(within = TIMEOUT): void {
     clearTimeout(this.#dead);
-    this.#dead = setTimeout(() => this.#lose(), patience);
+    this.#dead = setTimeout(() => this.#lose(), within);
   }
 
   #connect(): void {
@@ -147,7 +147,7 @@ export class Connection {
   /** The network is back, or the reader is: looks at once whether the connection still is. */
   #wake = (): void => {
     if (document.hidden) return;
-    if (this.life === "open") this.#check(PATIENCE / 2);
+    if (this.life === "open") this.#check(TIMEOUT / 2);
     else if (this.life === "connecting" || this.life === "lost") this.#connect();
   };
 
@@ -156,7 +156,7 @@ export class Connection {
     if (this.isOpen) this.#lose();
   };
 
-  #check(patience: number): void {
-    if (this.ping()) this.expect(patience);
+  #check(within: number): void {
+    if (this.ping()) this.expect(within);
   }
 }

@@ -35,7 +35,7 @@ export function unfolded(news: News, staging: Staging | null): Shown[] {
   return [...steps, { news: rest, moment: null, lasts: 0 }];
 }
 
-/** News without what is only so at the end of them. */
+/** The news without what holds only after its last moment. */
 function onTheWay({ type, number, now, lines, gone }: News): News {
   return { type, number, now, ...(lines && { lines }), ...(gone && { gone }) };
 }

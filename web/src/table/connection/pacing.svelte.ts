@@ -4,11 +4,11 @@ import { unfolded, type Shown } from "./moments";
 
 /** A position is shown for at least this long before the next one, so that quick moves of bots can be followed. */
 export const PACE = 420;
-/** The same where each thing is new to whoever looks. */
+/** The same for a beginner, to whom everything is new. */
 export const CALM_PACE = 900;
-/** Nothing more is shown for at most this long while somebody reads. */
+/** While the reader is reading a note, nothing more is shown, for at most this long. */
 export const LONGEST_HOLD = 10_000;
-/** At most this many positions wait to be shown; with more the eye would fall behind the match. */
+/** At most this many positions wait to be shown; with more the reader would fall behind the match. */
 export const MOST_BEHIND = 12;
 
 /** What is shown: a moment on the way to a position, and whether something in it is still being turned over. */
@@ -30,7 +30,7 @@ export class Pacing {
   staging: Staging | null = null;
   #waiting: Shown[] = [];
   #shownAt = 0;
-  /** For how long the moment before the reader's eyes is meant to be seen; null: it is a position. */
+  /** For how long the current moment is to be seen; null: a position is shown. */
   #lasts: number | null = null;
   #pace = PACE;
   #heldUntil = 0;
@@ -77,7 +77,7 @@ export class Pacing {
     this.#goOn();
   }
 
-  /** Shows the position at once to which the moments lead. */
+  /** Skips the remaining moments and shows the position they lead to. */
   skip(): void {
     const end = this.#waiting.findIndex(({ moment }) => moment === null);
     for (const step of this.#waiting.splice(0, end + 1)) this.#present(step);
@@ -97,7 +97,7 @@ export class Pacing {
     this.#goOn();
   }
 
-  /** Shows what others do more slowly to somebody who learns, and nothing more while they read. */
+  /** Shows others' moves more slowly to a learner, and none while a note is being read. */
   teach(learns: boolean, reads: boolean): void {
     this.#pace = learns ? CALM_PACE : PACE;
     this.#heldUntil = reads ? performance.now() + LONGEST_HOLD : 0;

@@ -1,13 +1,14 @@
+import { scored } from "../../games/results";
 import { words } from "../../house/words.svelte";
 import type { Result } from "../../protocol";
-import { scored, victory } from "../people";
+import { victory } from "../people";
 
 /** How far the end of a match has been told: not at all, the board comes to rest, the scene is played, all of it. */
 export type Act = "playing" | "resting" | "scene" | "told";
 
 const OFTEN = 60;
 /** A board that has not come to rest by then is not waited for: milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 /** The table lies still for this long before the end is told, so that the last move is seen, too. */
 const STILL = 1_400;
 
@@ -18,7 +19,7 @@ export function onceAtRest(board: HTMLElement, then: () => void): () => void {
   const look = setInterval(() => {
     const now = performance.now();
     if (isMoving(board)) moved = now;
-    if (now - moved < STILL && now - begun < PATIENCE) return;
+    if (now - moved < STILL && now - begun < TIMEOUT) return;
     clearInterval(look);
     then();
   }, OFTEN);

@@ -1,5 +1,5 @@
 import type { Facts } from "../../protocol";
-import { keep, kept } from "../leaves/seen.svelte";
+import { keep, kept } from "../kept";
 
 /** This browser notes the fingerprint before the end, so that nobody can exchange it afterwards. */
 export function noteFingerprint(facts: Facts): void {

@@ -1,10 +1,10 @@
 import { boxOf, cut, shown, withGap, type Box, type Surroundings } from "./docking";
 
-/** What of a page must stay uncovered, and what had better, for whatever lies over it for a while. */
+/** What of a page must stay uncovered, and what should, while a note lies over it. */
 
 const EDGE = 6;
 
-/** What had better not be covered, and how much that matters. */
+/** What should stay uncovered, and how much that matters. */
 export type Weights = [string, number][];
 
 /** What is never covered: the question, the hand, the button that confirms, and whatever else a board marks so. */
@@ -21,7 +21,7 @@ const RATHER: Weights = [
   ["aside [data-guide~=scores]", 120],
 ];
 
-/** What is around `mine`, which speaks of the `targets`, by what never and what rather not is to be covered. */
+/** What lies around `mine`, a note about the `targets`: what must stay uncovered and what should. */
 export function surroundings(
   mine: Element,
   targets: Element[] = [],
@@ -42,10 +42,10 @@ export function surroundings(
   };
 }
 
-/** The same, where what may be chosen may be covered. */
+/** The same, but options may be covered. */
 export const withoutChoices = (around: Surroundings): Surroundings => ({ ...around, choices: [] });
 
-/** Where these are in sight: inside the window, and inside whatever cuts them off. */
+/** The visible parts of these: inside the window, and inside everything that clips them. */
 function seen(mine: Element, parts: Element[], room: Box): Box[] {
   return parts.flatMap((part) => {
     if (mine.contains(part) || !part.checkVisibility()) return [];

@@ -21,7 +21,7 @@ export interface Surroundings {
   /** What a note may lie on, each with how much that matters. */
   rather: { box: Box; matters: number }[];
   near: Box | null;
-  /** Where the note before it lay: there one looks first. */
+  /** Where the note before it lay: readers look there first. */
   last?: Box | null;
 }
 
@@ -35,10 +35,10 @@ export interface Place<F extends Size> {
 const GAP = 8;
 const FAR_AWAY = 80;
 const ELSEWHERE = 60;
-/** Among so many choices a note looks for a place beside each of them; of more, only beside all together. */
+/** Up to this many options, a note may lie beside any one of them; with more, only beside all together. */
 const FEW = 8;
 
-/** The best place for one of these forms, each with what it costs to take it; null: there is none. */
+/** The best place for one of these forms, each with its own cost; null: there is none. */
 export function dock<F extends Size & { cost: number }>(forms: F[], around: Surroundings): Place<F> | null {
   let best: Place<F> | null = null;
   for (const form of forms) {
@@ -52,7 +52,7 @@ export function dock<F extends Size & { cost: number }>(forms: F[], around: Surr
   return best;
 }
 
-/** What it costs that a note lies here; infinitely much where it must not. */
+/** The cost of placing a note here; infinite where it is forbidden. */
 export function costAt(box: Box, { never, choices, rather, near, last, room }: Surroundings): number {
   if ([...never, ...choices].some((each) => shared(box, each) > 0)) return Infinity;
   const lies = rather.reduce((sum, { box: each, matters }) => sum + matters * shared(box, each), 0) / areaOf(box);
@@ -91,7 +91,7 @@ export function withGap({ left, top, right, bottom }: Box): Box {
   return { left: left - GAP / 2, top: top - GAP / 2, right: right + GAP / 2, bottom: bottom + GAP / 2 };
 }
 
-/** What of this has a box of its own: an element, or what is in it. */
+/** The boxes of this: of the element, or of what is in it. */
 export function shown(element: Element): Element[] {
   return getComputedStyle(element).display === "contents" ? [...element.children].flatMap(shown) : [element];
 }

@@ -15,7 +15,7 @@ export function bestSaid(plan: Plan, names: string[], me: number | null): string
   return steps.length > 1 ? steps.map(({ text }) => text).join(" ") : planSaid(plan, names, me);
 }
 
-/** A plan in words, answer by answer; answers of which nothing comes go without saying. */
+/** A plan in words, answer by answer; answers without consequences are left out. */
 export function stepsSaid(
   { options, says, told_of = [] }: Plan,
   names: string[],
@@ -28,7 +28,7 @@ export function stepsSaid(
   });
 }
 
-/** What there is to do, where only what comes of it is told: an answer without details, like ending a turn. */
+/** What to do, where the plan says only what follows: an answer without details, like ending a turn. */
 function toDo(option: unknown, told: Sentence[], me: number | null): Sentence[] {
   const { type = "", ...details } = option as { type?: string };
   const id = type.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
@@ -38,8 +38,8 @@ function toDo(option: unknown, told: Sentence[], me: number | null): Sentence[] 
 }
 
 /**
- * How many answers of a hint have been given; null: it holds no longer. It holds while exactly what it said was done, nothing
- * came to light, nobody else had a say, and what it says next is possible.
+ * How many answers of a hint have been given; null: it no longer holds. It holds while exactly its answers were given, nothing
+ * came to light, no other player decided, and its next answer is possible.
  */
 export function followed({ question, best }: Advised, play: Play, story: Happened[], me: number | null): number | null {
   if (play.question === question) return 0;
@@ -61,7 +61,7 @@ export function canLight(selectors: string[]): boolean {
   return selectors.some((selector) => document.querySelector(selector) !== null);
 }
 
-/** Lights what these selectors find, until it is called off; first it is brought into sight. */
+/** Scrolls to what these selectors find, and lights it until the returned function is called. */
 export function light(selectors: string[]): () => void {
   let parts: Element[] = [];
   let isOff = false;
@@ -71,7 +71,7 @@ export function light(selectors: string[]): () => void {
     parts = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
     for (const part of parts) {
       part.classList.add("hinted");
-      // What is drawn is moved by the board that draws it.
+      // Drawings are scrolled by the board that draws them.
       if (part instanceof HTMLElement) part.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
   });

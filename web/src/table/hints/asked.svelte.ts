@@ -10,11 +10,11 @@ import { bestSaid, followed, light, stepsSaid } from "./advice";
 /** At most this many of its steps are lit together. */
 const SEEN_AT_ONCE = 2;
 
-/** What a hint is asked for, and told to. */
+/** What a hint needs of the table. */
 export interface Reader {
   names: () => string[];
   me: () => number | null;
-  /** Whether a hint may be had now. */
+  /** Whether a hint may be asked for now. */
   mayAsk: () => boolean;
   /** Where an answer of the hint is on the board: selectors. */
   spotsOf: (option: unknown) => string[];
@@ -55,7 +55,7 @@ export class HintAsked {
     this.#leaves = leaves;
     this.#reader = reader;
 
-    // A hint goes with its question, unless it is being followed; what was departed from does not come back.
+    // A hint goes with its question, unless it is being followed; an abandoned hint does not return.
     $effect(() => {
       if (table.hints.advice !== null && this.#followed === null) table.hints.advice = null;
       if (this.isOpen && !(reader.mayAsk() && (this.advice !== null || this.#askedAt === this.#question)))

@@ -1,4 +1,5 @@
 import type { TableClient } from "../connection/client.svelte";
+import { keep, kept } from "../kept";
 
 /**
  * What the reader has missed: the last entry they saw before turning away, and when they turned back. What happened
@@ -32,37 +33,5 @@ export class Seen {
 
   get #key(): string {
     return `ludotheque.seen.${this.#table.id}`;
-  }
-}
-
-/** Calls back once the reader has had the page before their eyes for so long at a stretch. */
-export function onceRead(milliseconds: number, then: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const turn = () => {
-    clearTimeout(timer);
-    if (!document.hidden) timer = setTimeout(then, milliseconds);
-  };
-  turn();
-  document.addEventListener("visibilitychange", turn);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", turn);
-  };
-}
-
-/** Something this browser remembers of a table. */
-export function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that keeps nothing still plays.
   }
 }

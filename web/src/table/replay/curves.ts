@@ -1,12 +1,12 @@
 import type { Curve } from "../../protocol";
 
-/** From the lowest value to the highest; nothing is always among them, and never alone. */
+/** The range of all values. It always includes zero and is never empty. */
 export function range(curves: readonly Curve[]): { low: number; high: number } {
   const values = curves.flatMap(({ values }) => values);
   return { low: Math.min(0, ...values), high: Math.max(1, ...values) };
 }
 
-/** Which curve is ahead at a moment; null where two are, or where they are not players'. */
+/** Which curve is ahead at a moment; null if two are level, or if they are not players'. */
 export function ledBy(curves: readonly Curve[], at: number): number | null {
   const standing = curves.map(({ seat, values }) => (seat == null ? NaN : (values[at] ?? 0)));
   const most = Math.max(...standing);

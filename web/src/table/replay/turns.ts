@@ -1,13 +1,13 @@
 import type { Frame } from "../../protocol";
 
-/** One position of a replay that something led to. */
+/** A position of a replay, and what led to it. */
 export interface Move {
   /** Its frame. */
   at: number;
   frame: Frame;
 }
 
-/** What one player did until somebody else's turn, or what all did at once (`who` is null). */
+/** What one player did in a turn, or what all did at once (`who` is null). */
 export interface Turn {
   who: number | null;
   /** Which turn of theirs it is, from 1; the start is none. */
@@ -28,7 +28,7 @@ function actorOf({ lines }: Frame): number | null | undefined {
   return seats.size > 1 ? null : [...seats][0];
 }
 
-/** The match turn by turn. What nobody did, or what was sealed, belongs to the turn before it; the start is a turn. */
+/** The match turn by turn. What no player did, or what is still sealed, belongs to the turn before it; the start is a turn. */
 export function turnsOf(frames: readonly Frame[]): Turn[] {
   const turns: Turn[] = [];
   for (const [at, frame] of frames.entries()) {
@@ -41,12 +41,12 @@ export function turnsOf(frames: readonly Frame[]): Turn[] {
   return turns;
 }
 
-/** The number of somebody's next turn. */
+/** The number of a player's next turn. */
 function nextOf(turns: Turn[], who: number | null): number {
   return 1 + (turns.findLast((turn) => turn.who === who)?.number ?? 0);
 }
 
-/** Where the answer stands in the list that was given in this position; an answer under seal, where it came to light. */
+/** Where the list of moves shows the answer given here; a sealed answer is listed where it was opened. */
 export function placeAfter(turns: readonly Turn[], at: number): Place | null {
   const moves = turns.flatMap(({ who, number, moves }) =>
     moves.map((move, before) => ({ ...move, who, turn: number, move: before + 1 })),

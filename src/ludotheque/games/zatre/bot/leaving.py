@@ -1,4 +1,4 @@
-"""What a board leaves to whoever lays next: the best place of each tile."""
+"""What a board leaves to the next player: the best place of each tile."""
 
 from itertools import compress
 

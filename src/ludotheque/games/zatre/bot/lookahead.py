@@ -63,7 +63,7 @@ class Outlook:
         return found / sum([odds for odds, _ in draws])
 
     def _at_sight(self, situation: Situation) -> float:
-        """The lead judged by the sheets, and by what is left to whoever has the next turn."""
+        """The lead judged by the sheets, and by what is left to the next player."""
         tiles = sum(situation.counts)
         left = LEFT_LATER * left_behind(situation.board, situation.counts, self._wishes_of(situation, tiles))
         now = ahead(situation.sheets, self._player, turns_left(tiles, self._players), self._rules)

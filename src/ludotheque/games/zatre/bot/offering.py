@@ -1,4 +1,4 @@
-"""What a board offers to whoever has the next turn: the best way to lay two tiles, without trying all of them out."""
+"""What a board offers to the next player: the best way to lay two tiles, without trying all of them out."""
 
 from itertools import compress, product
 from typing import NamedTuple

@@ -7,7 +7,7 @@ from .playing import answered
 from .scoring import evaluation, score
 
 DEPTH = MOST_HELD + 4
-"""No turn has as many answers: whether to draw, one tile at a time, and its end."""
+"""An upper bound on the answers in one turn: whether to draw, one tile at a time, and its end."""
 
 __all__ = [
     "DEPTH",

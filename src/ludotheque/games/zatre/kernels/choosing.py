@@ -44,7 +44,7 @@ SCRATCH = REST + 1, TRIED + 2
 
 @compiled
 def asked(state: State) -> int:
-    """Who is asked: a seat, nature, or nobody once the match is over."""
+    """The seat that is asked, or nature, or NOBODY once the match is over."""
     question = state[QUESTION]
     if question == NOTHING:
         return NOBODY

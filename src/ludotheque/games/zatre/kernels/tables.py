@@ -16,7 +16,7 @@ FIRST_LIGHT, RED, OFF = int(material.FIRST_LIGHT), int(material.RED), int(materi
 HIGHEST_ROW, LOWEST_SCORING_ROW = material.HIGHEST_ROW, material.LOWEST_SCORING_ROW
 HIGHEST_TILE = int(max(material.TILES))
 MOST_PIPS = 32
-"""More pips than any row has, or any two rows that a tile would join, or any room."""
+"""An upper bound on the pips of a row, of two rows joined by a tile, and of a room."""
 LIGHT_CHECKS = ("end_of_turn", "at_once")
 
 BACK: Numbers = np.array([back for back, _ in material.LINES], np.int64)

@@ -49,7 +49,7 @@ SCRATCH = 1, 1
 
 @compiled
 def asked(state: State) -> int:
-    """Who is asked: a seat, nature, or nobody once the match is over."""
+    """The seat that is asked, or nature, or NOBODY once the match is over."""
     question = state[QUESTION]
     if question == NOTHING:
         return NOBODY

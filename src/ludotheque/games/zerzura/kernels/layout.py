@@ -7,7 +7,7 @@ FACE_UP = edition.FACE_UP
 
 MOST_CARDS = max(map(len, DECKS.values()))
 MOST_OWNED = max(each.rounds * each.actions_each for printed in EDITIONS.values() for each in printed.players.values())
-"""Nobody takes more cards than they have actions."""
+"""No player takes more cards than they have actions."""
 MOST_IN_MARKET = max(each.market for printed in EDITIONS.values() for each in printed.players.values())
 TALLY_LENGTH = CHARACTERS + 1
 
@@ -17,7 +17,7 @@ CLAIMANT, OFFERED = range(8, 10)
 PENDING = 10
 """Cards, or command tiles, still to be drawn before the next question."""
 CLAIMING = 11
-"""The number of players to be asked for a claim, then the players; whoever is asked first comes last."""
+"""The number of players to be asked for a claim, then the players; the one to be asked first comes last."""
 MARKET = CLAIMING + 3
 """The number of cards, then the cards; the same for the lists below."""
 TILES = MARKET + 1 + MOST_IN_MARKET

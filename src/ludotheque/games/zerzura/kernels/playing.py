@@ -209,7 +209,8 @@ def stored(rules: Rules, state: State) -> None:
 
 @compiled
 def claims_due(rules: Rules, state: State, owner: int) -> None:
-    """Gives tiles to whoever acted and then to the swapped card's owner, or asks them to claim (rules 5.6 and 9.3)."""
+    """Gives tiles to the player who acted and then to the swapped card's owner, or asks them to claim (rules 5.6 and
+    9.3)."""
     if rules[MANUAL]:
         if owner != NO_OWNER and can_claim(rules, state, owner):
             append(state, CLAIMING, owner)

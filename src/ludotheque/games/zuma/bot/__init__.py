@@ -1,6 +1,6 @@
 """What only a player of Zuma knows: which card to give, when to grab, and how fast (rules 4 to 6)."""
 
-from math import cos, exp, log, pi, sqrt, tau
+from math import pi, tau
 
 from msgspec import Struct
 
@@ -50,14 +50,6 @@ REACTION_SIGMA = 0.25
 """How widely reactions are spread: their logarithms are normal."""
 
 
-def reaction_ms(level: str, chance: Chance) -> int:
-    """How many milliseconds a bot of this level takes to react to what it sees."""
-    (one, after), fine = chance.below(1 << 53), 2.0**53
-    other, _ = after.below(1 << 53)
-    normal = sqrt(-2 * log((one + 1) / fine)) * cos(tau * other / fine)
-    return round(REACTION_MS[level] * exp(REACTION_SIGMA * normal))
-
-
 def instinct(view: Position[Table], player: Player, level: str, chance: Chance) -> Option[Table] | None:
     """What a bot answers, knowing what its seat sees."""
     w, habits = view.world, HABITS[level]
@@ -82,12 +74,13 @@ def _call(w: Table, player: Player, habits: Habits, chance: Chance) -> Option[Ta
     if w.passes >= MOST_PASSES:
         return Hold()
     carelessness, chance = chance.below(LOOKS)
-    cards = hand if carelessness < habits.any_card else _spare(w, hand, habits, chance)
+    cards = hand if carelessness < habits.any_card else spare_cards(w, hand, habits, chance)
     return GIVES[chance.fork("which").pick(cards)[0]]
 
 
-def _spare(w: Table, hand: Hand, habits: Habits, chance: Chance) -> Hand:
-    """The cards a bot can do without; it may hunt for masks, or give up the hunt."""
+def spare_cards(w: Table, hand: Hand, habits: Habits, chance: Chance) -> Hand:
+    """The cards a bot can do without: a single mask, or what belongs to neither of two series. Two masks stay, for the
+    third; some bots hunt for masks, or give up the hunt."""
     players, masks = len(w.hands), hand.count(MASK)
     if masks == 1 and habits.hunts and w.passes < min(LONGEST_HUNT, players - 2):
         return _unmatched(hand, habits, chance)
@@ -108,11 +101,6 @@ def _unmatched(hand: Hand, habits: Habits, chance: Chance) -> Hand:
 def _came(hand: Hand, card: Card) -> int:
     """When the last of a series came: a hand is in the order in which its cards came."""
     return len(hand) - hand[::-1].index(card)
-
-
-def superfluous(hand: Hand, chance: Chance) -> Hand:
-    """What is in the way: a single mask, or what belongs to neither of two series. Two masks stay, for the third."""
-    return (MASK,) if hand.count(MASK) == 1 else superfluous_series(hand, chance)
 
 
 def superfluous_series(hand: Hand, chance: Chance) -> Hand:
@@ -139,7 +127,7 @@ def _wishes(w: Table, player: Player) -> list[Totem]:
 
 
 def _rivals(w: Table, player: Player, totem: Totem) -> int:
-    """How many others without a totem would gain from this one; with Toru's scoring, nobody knows."""
+    """How many others without a totem would gain from this one; with Toru's scoring, that is unknown."""
     return 0 if w.is_toru else sum(is_new_to(w, other, totem) for other in w.reaching if other != player)
 
 

@@ -14,7 +14,8 @@ from ...protocol import notices
 from ...sentences import refusal
 from ..commit import Change
 from ..permissions import is_friend
-from ..table import LogLine, Table
+from ..state import LogLine
+from ..table import Table
 from .readers import Reader, Readers
 from .updates import facts_of, gone_since, lines_of, moments_of, play_of, since
 

@@ -7,7 +7,8 @@ REMEMBERED = 20
 
 
 class Latency:
-    """Latency of one browser, which sends numbers back at once. Whoever delays that only seems to be further away."""
+    """Latency of one browser, which sends numbers back at once. Delaying the reply only makes a browser look more
+    distant."""
 
     __slots__ = ("_number", "_sent", "_trips")
 

@@ -44,7 +44,7 @@ class Reader:
         self.guest, self.generation = session
         self.words = self.moments = False
         self.shown, self.hurries = 0, False
-        """Up to which entry they were shown the story, where they say so, and whether nobody has to wait for them."""
+        """Up to which entry they say they were shown the story, and whether bots need not wait for them."""
         self.invitation = NOT_INVITED
         self.digest = ""
         self.latency = Latency()

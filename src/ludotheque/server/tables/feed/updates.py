@@ -14,7 +14,8 @@ from ...entries import Spoken
 from ...protocol import notices
 from ...sentences import note
 from ..seats import Seat
-from ..table import LoggedMoment, LogLine, Table
+from ..state import LoggedMoment, LogLine
+from ..table import Table
 from .quick_json import quickly_written
 
 
@@ -80,7 +81,7 @@ def _asked(table: Table, view: Any, seat: Any, words: bool) -> notices.Asked:
     return notices.Asked(prompt, options, says, closed)
 
 
-def moments_of(table: Table, moments: list[LoggedMoment], first: int, seat: Viewer) -> list[notices.Moment]:
+def moments_of(table: Table, logged: list[LoggedMoment], first: int, seat: Viewer) -> list[notices.Moment]:
     """What the table looked like on the way to how it is now, as the seat may know it: to be written at once.
 
     `first` is the line of the log, counted from 0, with which the reader's news begin.
@@ -90,7 +91,7 @@ def moments_of(table: Table, moments: list[LoggedMoment], first: int, seat: View
     now = table.match.position.world.glimpsed_by(seat)
     return [
         notices.Moment(lines - first, Raw(encode(_differences(world.glimpsed_by(seat), now))))
-        for lines, world in moments
+        for lines, world in logged
     ]
 
 
@@ -121,7 +122,7 @@ def _line(table: Table, told: LogLine, viewer: Viewer) -> notices.AnyLine:
 
 
 def _in_words_of_the_game(table: Table, said: Spoken) -> Sentence:
-    """What somebody said; or that nobody can read it any more, if the game has other words by now."""
+    """What was said; or that it can no longer be read, if the game has other words by now."""
     game = table.game
     template = game.talk.template(said.template)
     says = template and template.filled(said.filling, range(len(table.seats)), game.package)
@@ -129,7 +130,7 @@ def _in_words_of_the_game(table: Table, said: Spoken) -> Sentence:
 
 
 def in_words(seen: Event, number: int, at: int, after: int | None = None) -> notices.Happened:
-    """An event of the match as a log line, for somebody who may know this much of it."""
+    """An event of the match as a log line, for a reader who may know this much of it."""
     return notices.Happened(number, at, seen.what, seen.sentence(), seen.who, after)  # type: ignore[arg-type]
 
 

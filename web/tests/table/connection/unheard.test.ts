@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 
-import { Unheard } from "../../../src/table/leaves/unheard.svelte";
+import { Unheard } from "../../../src/table/connection/unheard.svelte";
 import { happened } from "../connection/telling";
 
 beforeEach(() => localStorage.clear());

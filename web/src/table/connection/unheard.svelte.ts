@@ -1,4 +1,4 @@
-import type { LogLine } from "../connection/log.svelte";
+import type { LogLine } from "./log.svelte";
 
 const KEPT_AS = "ludotheque.unheard";
 /** At most this many tables are remembered; those of long ago are forgotten. */

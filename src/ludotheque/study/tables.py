@@ -1,4 +1,4 @@
-"""The plan of a study: tables with every number of players, and with each option varied alone."""
+"""The tables of a study: with every number of players, and with each option varied alone."""
 
 from collections.abc import Iterator
 from typing import Any

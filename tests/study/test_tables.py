@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.bots import UnknownBot
 from ludotheque.core.shelf import shelf
-from ludotheque.study.plan import settings_for
+from ludotheque.study.tables import settings_for
 
 
 def test_every_number_of_players_is_played_with_the_usual_options() -> None:

@@ -1,0 +1,1 @@
+"""What `ludotheque bench` measures, and how it is shown."""
