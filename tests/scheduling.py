@@ -27,10 +27,18 @@ class Mixed(LoadScopeScheduling):  # type: ignore[misc]
     def _split_scope(self, nodeid: str) -> str:
         return next((place for place in TOGETHER if nodeid.startswith(place)), nodeid)
 
+    _is_in_order = False
+
     def _assign_work_unit(self, node: Any) -> None:
+        if not self._is_in_order:
+            self._put_whole_matches_first()
         likes_browsers = int(node.gateway.id.removeprefix("gw")) % 2 == 0
-        first = min(
-            self.workqueue, key=lambda scope: (scope.startswith(BROWSERS) != likes_browsers, WHOLE_MATCH not in scope)
-        )
-        self.workqueue.move_to_end(first, last=False)
+        liked = (scope for scope in self.workqueue if scope.startswith(BROWSERS) == likes_browsers)
+        if (first := next(liked, None)) is not None:
+            self.workqueue.move_to_end(first, last=False)
         super()._assign_work_unit(node)
+
+    def _put_whole_matches_first(self) -> None:
+        self._is_in_order = True
+        for scope in [scope for scope in self.workqueue if WHOLE_MATCH in scope]:
+            self.workqueue.move_to_end(scope, last=False)

@@ -98,12 +98,15 @@ def looker(
         return known_lookers[who]
 
     yield come
-    people = [known_lookers[who] for who in {*came}]
-    if request.node.stash.get(FAILED, False):
-        tell_what_they_saw(people, tmp_path)
-    troubles = troubles_of(people)
-    for one in people:
+    people = {who: known_lookers[who] for who in came}
+    troubles = troubles_of(people.values())
+    has_failed = request.node.stash.get(FAILED, False)
+    if has_failed:
+        tell_what_they_saw([*people.values()], tmp_path)
+    for who, one in people.items():
         one.troubles.clear()
+        if has_failed or troubles:
+            known_lookers.pop(who).leave()
     assert troubles == []
 
 

@@ -61,7 +61,7 @@ def test_3_2_whoever_may_draw_sees_where_the_kept_tile_fits(person: Come, house:
 
     ann.tap(keep)
     expect(keep).to_be_hidden()
-    assert ann.page.evaluate(FITTING) == fitting
+    ann.page.wait_for_function(f"(cells) => String(({FITTING})()) === String(cells)", arg=fitting)
 
 
 def test_a_tile_that_comes_to_lie_under_a_resting_mouse_lights_nothing(person: Come, house: RunningHouse) -> None:
@@ -74,7 +74,9 @@ def test_a_tile_that_comes_to_lie_under_a_resting_mouse_lights_nothing(person: C
     expect(ann.page.locator(".tile:hover")).to_have_count(1)
     expect(ann.page.locator("[role=gridcell] .lit")).to_have_count(0)
     ann.page.mouse.move(*middle_of(hand.first))
-    assert ann.page.evaluate(FITTING) or hand.first.evaluate("(tile) => tile.matches('.idle')")
+    ann.page.wait_for_function(
+        f"(tile) => ({FITTING})().length > 0 || tile.matches('.idle')", arg=hand.first.element_handle()
+    )
 
 
 OVERLAPS = """() => {

@@ -58,8 +58,8 @@ class Table:
                 self.person.tap(skip, A_MOMENT)
 
     def await_others(self) -> None:
-        """Waits until this person need not answer any more."""
-        self.page.wait_for_function(SAYS_NONE_OF, arg=[self.mine, self.asked], polling=OFTEN)
+        """Waits until this person need not answer any more: looked for in every frame, since bots may be quick."""
+        self.page.wait_for_function(SAYS_NONE_OF, arg=[self.mine, self.asked])
 
 
 def ranks(page: Page) -> list[tuple[str, int]]:

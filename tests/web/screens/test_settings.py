@@ -57,10 +57,10 @@ def test_day_and_night_follow_the_system_until_somebody_chooses(person: Come, th
     natural = page.evaluate(PAPER)
     choose(somebody, "theme", somebody.says(f"theme-{other}"))
     expect(page.locator("html")).to_have_attribute("data-theme", other)
-    assert page.evaluate(PAPER) != natural
+    page.wait_for_function(f"(natural) => ({PAPER})() !== natural", arg=natural)
     page.reload()
     expect(page.get_by_role("radio", name=somebody.says(f"theme-{other}"))).to_be_checked()
-    assert page.evaluate(PAPER) != natural
+    page.wait_for_function(f"(natural) => ({PAPER})() !== natural", arg=natural)
 
 
 def test_big_letters_are_bigger_at_once_and_the_next_time(person: Come) -> None:
