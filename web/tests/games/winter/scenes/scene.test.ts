@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 
-vi.mock("../../../src/games", () => ({
+vi.mock("../../../../src/games", () => ({
   materialOf: () => ({
     places: [],
     entrances: [{ place: 0 }, { place: 3 }],
@@ -9,10 +9,10 @@ vi.mock("../../../src/games", () => ({
   }),
 }));
 
-import type { View } from "../../../src/games/winter/colony";
-import { placeIn, sceneOf, staging as staged, whatOf } from "../../../src/games/winter/scenes/scene";
-import type { Happened } from "../../../src/protocol";
-import { happened } from "../../table/connection/telling";
+import type { View } from "../../../../src/games/winter/colony";
+import { placeIn, sceneOf, staging as staged, whatOf } from "../../../../src/games/winter/scenes/scene";
+import type { Happened } from "../../../../src/protocol";
+import { happened } from "../../../table/connection/telling";
 
 const line = (type: string, more: object = {}) => happened(1, { type, ...more });
 const staging = (lines: Happened[], next: Happened | null) => staged(lines, next, null);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 
-import type { Kind } from "../../../src/games/zerzura/bazaar";
-import { curveOf, holdingOf, meets, padOf, worth, type Holding } from "../../../src/games/zerzura/scores/pad";
-import { cardOf, oasis, table } from "./oasis";
+import type { Kind } from "../../../../src/games/zerzura/bazaar";
+import { curveOf, holdingOf, meets, padOf, worth, type Holding } from "../../../../src/games/zerzura/scores/pad";
+import { cardOf, oasis, table } from "../oasis";
 
 /** Cards that show so many objects of each kind. */
 function objects(counts: Partial<Record<Kind, number>>): string[] {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 
-import { birdAfter, effectsOf } from "../../../src/games/zerzura/bargain/forecast";
-import { bringOasis, cardOf, table } from "./oasis";
+import { birdAfter, effectsOf } from "../../../../src/games/zerzura/bargain/forecast";
+import { bringOasis, cardOf, table } from "../oasis";
 
 const [RING, RINGS, TURBANS] = [cardOf("ring", 1), cardOf("ring", 3), cardOf("turban", 3)];
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 
-import { linesOf, nearOf, REACH, roomOf } from "../../../src/games/winter/village/room";
+import { linesOf, nearOf, REACH, roomOf } from "../../../../src/games/winter/village/room";
 
 test("in a large map everybody is in a finger's reach", () => {
   const { places, refuge } = roomOf(1_200, 900, 8);

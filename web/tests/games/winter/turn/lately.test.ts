@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { lately, votersAfter } from "../../../src/games/winter/turn/lately";
-import { happened } from "../../table/connection/telling";
+import { lately, votersAfter } from "../../../../src/games/winter/turn/lately";
+import { happened } from "../../../table/connection/telling";
 
 const told = (type: string, who: number | null = 1, number = 1) => happened(number, { type }, who);
 

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 
-vi.mock("../../../src/games", () => ({
+vi.mock("../../../../src/games", () => ({
   materialOf: () => ({
     survivors: [{}, { always: [{ gives: "two_votes", where: "colony" }] }],
     places: [{ id: "colony" }, { id: "lodge" }],
   }),
 }));
 
-import type { View } from "../../../src/games/winter/colony";
-import { count, weight } from "../../../src/games/winter/votes/trial";
-import { happened } from "../../table/connection/telling";
+import type { View } from "../../../../src/games/winter/colony";
+import { count, weight } from "../../../../src/games/winter/votes/trial";
+import { happened } from "../../../table/connection/telling";
 
 const view = (at: number[]) =>
   ({ groups: [[0], [1]], at, equipped: [[], []], lasting: [], owner: [0, 1] }) as unknown as View;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { highest, line, marks, points, type Frame } from "../../../src/games/winter/story/graph";
+import { highest, line, marks, points, type Frame } from "../../../../src/games/winter/story/graph";
 
 const frame: Frame = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 15 };
 

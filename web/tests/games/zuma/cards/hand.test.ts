@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { dealt, isSame, passed, type Held } from "../../../src/games/zuma/cards/hand";
-import type { Seen } from "../../../src/games/zuma/table";
+import { dealt, isSame, passed, type Held } from "../../../../src/games/zuma/cards/hand";
+import type { Seen } from "../../../../src/games/zuma/table";
 
 const cards = (hand: readonly Held[]): Seen[] => hand.map(({ card }) => card);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 
-vi.mock("../../../src/games", () => ({
+vi.mock("../../../../src/games", () => ({
   materialOf: () => ({
     places: [
       { id: "colony", number: 0, entrances: [0, 1] },
@@ -18,8 +18,8 @@ vi.mock("../../../src/games", () => ({
   }),
 }));
 
-import type { View } from "../../../src/games/winter/colony";
-import { atLeast, tonightOf } from "../../../src/games/winter/night/tonight";
+import type { View } from "../../../../src/games/winter/colony";
+import { tonightOf } from "../../../../src/games/winter/night/tonight";
 
 /** Three people in the colony, one at the school, and no food. */
 const table = (more: Partial<View> = {}): View =>
@@ -43,11 +43,11 @@ const table = (more: Partial<View> = {}): View =>
     ...more,
   }) as View;
 
-test("the chance of at least so many heads of so many coins", () => {
-  expect([atLeast(0, 0), atLeast(1, 1), atLeast(1, 2), atLeast(2, 2), atLeast(2, 3)]).toEqual([
-    1, 0.5, 0.75, 0.25, 0.5,
-  ]);
-  expect(atLeast(3, 2)).toBe(0);
+test("the chance that a door is overrun is that of enough heads among as many coins as there is noise", () => {
+  const chance = (zombies: number, noise: number) =>
+    tonightOf(table({ zombies: [0, 0, zombies], noise: [0, noise] })).sieges[2]?.overrun;
+  expect([chance(1, 0), chance(1, 1), chance(1, 2), chance(0, 2), chance(0, 3)]).toEqual([0, 0.5, 0.75, 0.25, 0.5]);
+  expect([chance(0, 1), chance(2, 0)]).toEqual([0, 1]);
 });
 
 test("every two mouths need a food, and with too little all go hungry", () => {
