@@ -1,8 +1,8 @@
-import type { CostlyTurn } from "../../protocol";
-import { words } from "../../house/words.svelte";
+import type { CostlyTurn } from "../../../protocol";
+import { words } from "../../../house/words.svelte";
 import { overlap } from "./drawing";
 import type { Side } from "./MoveSwitch.svelte";
-import type { Viewing } from "./viewing.svelte";
+import type { Viewing } from "../viewing.svelte";
 
 /** The lesson beside a replay: whose it is, the turn that lies open, and which of its moves are drawn. */
 export class Lesson {

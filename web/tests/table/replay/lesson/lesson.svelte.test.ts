@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { words } from "../../../src/house/words.svelte";
-import type { CostlyTurn } from "../../../src/protocol";
-import { Lesson } from "../../../src/table/replay/lesson.svelte";
-import { Viewing } from "../../../src/table/replay/viewing.svelte";
-import { inEnglish } from "../../speaking";
-import { facts } from "../connection/telling";
+import { words } from "../../../../src/house/words.svelte";
+import type { CostlyTurn } from "../../../../src/protocol";
+import { Lesson } from "../../../../src/table/replay/lesson/lesson.svelte";
+import { Viewing } from "../../../../src/table/replay/viewing.svelte";
+import { inEnglish } from "../../../speaking";
+import { facts } from "../../connection/telling";
 
 const move = { options: [], says: [{ id: "told" }] };
 const TURN = { at: 2, played: move, better: move } as unknown as CostlyTurn;

@@ -1,4 +1,4 @@
-import type { GameFace } from "../../games/faces";
+import type { GameFace } from "../../../games/faces";
 
 /** Where something lies, in pixels of the board. */
 export interface Spot {

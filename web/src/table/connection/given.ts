@@ -1,6 +1,6 @@
-import type { Live, Moment } from "../games/faces";
-import type { TableClient } from "./connection/client.svelte";
-import type { Refused } from "./connection/requests";
+import type { Live, Moment } from "../../games/faces";
+import type { TableClient } from "./client.svelte";
+import type { Refused } from "./requests";
 
 /** What a board is given where everybody is in a hurry; null: nobody is. */
 export function liveAt(table: TableClient, refused: Refused): Live | null {
