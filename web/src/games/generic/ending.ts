@@ -2,20 +2,10 @@ import { words } from "../../house/words.svelte";
 import { scored } from "../results";
 import type { Cue, Ended, Ending } from "../faces";
 import Scene from "./Scene.svelte";
+import { upwards } from "./upwards";
 
 const ALL = 3_000;
 const LONGEST = 900;
-
-/** The seats from the last to the first: winners at the end, the better scores after the worse. */
-export function upwards({ result }: Ended): number[] {
-  const { scores, winners } = result;
-  const best = scores[winners[0] ?? 0] ?? 0;
-  const up = scores.every((score) => score <= best) ? 1 : -1;
-  const wins = (seat: number) => Number(winners.includes(seat));
-  return scores
-    .map((_, seat) => seat)
-    .sort((one, other) => wins(one) - wins(other) || up * ((scores[one] ?? 0) - (scores[other] ?? 0)));
-}
 
 /** One player after the other, the best last. */
 function cues(end: Ended): Cue[] {

@@ -1,6 +1,5 @@
 import type { Staging } from "../../games/faces";
-import { CLIENT } from "../../house/words.svelte";
-import type { AnyNotice, AnyRequest, Answer, Facts, Happened, Hello, News, Play, Pong, Why, You } from "../../protocol";
+import type { AnyNotice, Answer, Facts, Happened, Hello, News, Play, Pong, Why, You } from "../../protocol";
 import { Unheard } from "./unheard.svelte";
 import { Answering } from "./answering.svelte";
 import { HouseClock } from "./clock.svelte";
@@ -9,15 +8,9 @@ import { Hints } from "./hints.svelte";
 import { TableLog } from "./log.svelte";
 import { Pacing } from "./pacing.svelte";
 import { Presence } from "./presence.svelte";
-import { Requests, type Refused } from "./requests";
-
-/** A request as it is written down: it is numbered when it is sent. */
-export type Asking = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "ref"> : never) : never;
-
-/** Why nothing but an answer can be asked while the connection is lost. */
-const NOT_SENT: Why = { id: "table-not-sent", package: CLIENT };
-/** At most this many requests wait while the connection is renewed. */
-const MOST_WAITING = 5;
+import { Progress } from "./progress";
+import { NOT_SENT, Requests, type Asking, type Refused } from "./requests";
+import { isNewer } from "./version";
 
 /**
  * A table of the house as its reader sees it: what the house tells is reactive state here, and what is asked goes out. An
@@ -48,17 +41,13 @@ export class TableClient {
   /** A message that is not sent yet: it outlasts the field it is written in. */
   draft = $state("");
 
-  readonly #requests = new Requests();
+  readonly #requests: Requests;
   readonly #answering = new Answering();
-  #links: ((token: string) => void)[] = [];
-  /** Requests made while the connection is renewed, which takes an unnoticeable moment. */
-  #waiting: { request: AnyRequest; refused: Refused }[] = [];
+  readonly #progress: Progress;
   #received = 0;
   #wantsWords = false;
   /** Whether some lines of the current entry are already in the log. */
   #goesOn = false;
-  /** Whether the house knows that nobody has to wait for this reader. */
-  #hurries = false;
 
   /** `key` came with an invitation. */
   constructor(
@@ -70,6 +59,8 @@ export class TableClient {
       hear: (notice, isGreeting) => this.#hear(notice, isGreeting),
       lose: () => this.#lose(),
     });
+    this.#requests = new Requests(this.connection);
+    this.#progress = new Progress((shown) => this.connection.send(shown));
     this.clock = new HouseClock(
       () => this.connection.ping(),
       () => this.play?.pace != null,
@@ -114,14 +105,7 @@ export class TableClient {
 
   /** Asks something of the house; returns whether it goes out. */
   ask(asking: Asking, refused: Refused): boolean {
-    const request = { ...asking, ref: this.#requests.number(refused) } as AnyRequest;
-    if (this.connection.send(request)) return true;
-    if (this.connection.isOpen && this.#waiting.length < MOST_WAITING) {
-      this.#waiting.push({ request, refused });
-      return true;
-    }
-    refused(NOT_SENT);
-    return false;
+    return this.#requests.ask(asking, refused);
   }
 
   /** Answers the question asked. Kept until the house has it, or refuses it, or asks something else. */
@@ -170,9 +154,7 @@ export class TableClient {
 
   /** The secret that moves my seat to another device. */
   secret(refused: Refused): Promise<string> {
-    return new Promise((told) => {
-      if (this.ask({ type: "Link" }, refused)) this.#links.push(told);
-    });
+    return this.#requests.link(refused);
   }
 
   /** Shows at once everything that waits to be shown; in real time nobody is shown anything before the others. */
@@ -197,13 +179,11 @@ export class TableClient {
   /** Tells the house how far the reader has come: its bots wait for that. */
   #tellShown(): void {
     if (this.pacing.staging === null || this.moment !== null || this.play === null) return;
-    const hurry = this.pacing.hurried || this.pacing.speed === 0;
-    if (hurry && this.#hurries) return;
-    if (this.connection.send({ type: "Shown", number: this.number, hurry })) this.#hurries = hurry;
+    this.#progress.tell(this.number, this.pacing.hurried || this.pacing.speed === 0);
   }
 
   #hello(): Hello {
-    this.#hurries = false;
+    this.#progress.renew();
     const moments = this.pacing.staging === null ? {} : { moments: true };
     return { type: "Hello", after: this.#received, words: this.#wantsWords, key: this.key, ...moments };
   }
@@ -211,8 +191,7 @@ export class TableClient {
   #lose(): void {
     this.#answering.lose();
     this.hints.forget();
-    this.#links = [];
-    for (const { refused } of this.#waiting.splice(0)) refused(NOT_SENT);
+    this.#requests.lose();
   }
 
   #hear(notice: AnyNotice, isGreeting: boolean): void {
@@ -228,7 +207,7 @@ export class TableClient {
       case "Advised":
         return this.hints.hear(notice);
       case "SeatLink":
-        return this.#links.shift()?.(notice.token);
+        return this.#requests.hearLink(notice.token);
       case "Pong":
         return this.#hearPong(notice);
     }
@@ -241,7 +220,7 @@ export class TableClient {
       this.pacing.jump(news, this.#received === 0);
       this.#received = news.number;
       if (this.#answering.request?.type === "Answer") this.#sendAnswer();
-      for (const { request } of this.#waiting.splice(0)) this.connection.send(request);
+      this.#requests.goOn();
       return;
     }
     this.#received = news.number;
@@ -286,12 +265,4 @@ export class TableClient {
     this.#answering.settle(news.play);
     this.#tellShown();
   }
-}
-
-let begunWith = "";
-
-/** Whether the house runs another version than when this page was opened: then the page reloads. */
-function isNewer(version: string): boolean {
-  begunWith ||= version;
-  return version !== begunWith;
 }

@@ -3,13 +3,13 @@ import type { News, Play } from "../../protocol";
 import { unfolded, type Shown } from "./moments";
 
 /** A position is shown for at least this long before the next one, so that quick moves of bots can be followed. */
-export const PACE = 420;
+const PACE = 420;
 /** The same for a beginner, to whom everything is new. */
-export const CALM_PACE = 900;
+const CALM_PACE = 900;
 /** While the reader is reading a note, nothing more is shown, for at most this long. */
-export const LONGEST_HOLD = 10_000;
+const LONGEST_HOLD = 10_000;
 /** At most this many positions wait to be shown; with more the reader would fall behind the match. */
-export const MOST_BEHIND = 12;
+const MOST_BEHIND = 12;
 
 /** What is shown: a moment on the way to a position, and whether something in it is still being turned over. */
 type Look = Pick<Shown, "moment" | "isTurning">;

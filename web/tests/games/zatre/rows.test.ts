@@ -17,13 +17,13 @@ import {
   totalOf,
   withTile,
   written,
-  type Laid,
   type Rules,
   type SheetLines,
   type Spot,
   type Squares,
   type View,
 } from "../../../src/games/zatre/rows";
+import { at, laid } from "./tables";
 
 const RULES: Rules = {
   red_needs_own_row: false,
@@ -31,10 +31,6 @@ const RULES: Rules = {
   bonus_beyond: "none",
 };
 
-/** The cell that players call so: `H8` is the red one. */
-const at = (label: string): Spot => [Number(label.slice(1)) - 1, label.charCodeAt(0) - 65];
-const laid = (...tiles: [label: string, tile: number][]): Laid[] =>
-  tiles.map(([label, tile]) => ({ tile, cell: at(label) }));
 const EMPTY: Squares = Array.from({ length: SIZE }, (_, row) =>
   Array.from({ length: SIZE }, (_, column) => (colourAt([row, column]) === undefined ? null : 0)),
 );

@@ -1,7 +1,8 @@
 import { vi } from "vitest";
 
 import { faceOf } from "../../../src/games";
-import { KINDS, type Edition, type Goods, type Kind, type View } from "../../../src/games/zerzura/bazaar";
+import type { BoardProps } from "../../../src/games/faces";
+import { KINDS, type Answer, type Edition, type Goods, type Kind, type View } from "../../../src/games/zerzura/bazaar";
 
 /** What stands on the cards of the oasis, as far as a test wants it: three cards of each kind for 1, 2 and 3 objects. */
 const goods: Goods[] = KINDS.flatMap((kind) =>
@@ -75,4 +76,23 @@ export async function bringOasis(): Promise<void> {
     ),
   );
   await faceOf("zerzura");
+}
+
+/** What the board is given: seat 0 is asked for these answers. */
+export function given(options: Answer[], view: View = table(), more: Partial<BoardProps> = {}): BoardProps {
+  return {
+    view,
+    me: 0,
+    names: ["Ann", "Bo"],
+    asked: options.length > 0 ? { prompt: { id: "which" }, options } : null,
+    waiting: [0],
+    story: [],
+    undo: null,
+    answer: () => undefined,
+    answered: null,
+    live: null,
+    busy: false,
+    question: (() => undefined) as unknown as BoardProps["question"],
+    ...more,
+  };
 }

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { CALM_PACE, LONGEST_HOLD, MOST_BEHIND, PACE, Pacing } from "../../../src/table/connection/pacing.svelte";
+import { Pacing } from "../../../src/table/connection/pacing.svelte";
 import type { Timing } from "../../../src/protocol";
 import { happened, news, position } from "./telling";
+
+/** For how long a position is shown before the next, in milliseconds, and how many wait at most. */
+const PACE = 420;
+const MOST_BEHIND = 12;
+/** The same for somebody who learns, and for how long nothing more is shown while they read. */
+const CALM_PACE = 900;
+const LONGEST_HOLD = 10_000;
 
 let shown: number[];
 let pacing: Pacing;

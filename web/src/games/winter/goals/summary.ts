@@ -1,7 +1,7 @@
 import type { Aim, Goal } from "../../../protocol";
 
 /** How far an aim has come, in a sign: `6/11`; what is only so or not has none. */
-export function tally({ have, need = 0, bound = "least" }: Aim): string {
+function tally({ have, need = 0, bound = "least" }: Aim): string {
   if (have == null) return "";
   return bound === "most" ? `${have}≤${need}` : `${have}/${need}`;
 }

@@ -70,7 +70,7 @@ function fallsWith(view: View, entrance: number, coming: number): number {
 }
 
 /** The chance of at least so many heads of so many coins. */
-export function atLeast(wanted: number, coins: number): number {
+function atLeast(wanted: number, coins: number): number {
   if (wanted <= 0) return 1;
   let ways = 0;
   for (let heads = wanted; heads <= coins; heads++) ways += choose(coins, heads);

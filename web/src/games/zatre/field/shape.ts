@@ -1,4 +1,4 @@
-import { CELLS, SIZE, colourAt, type Spot } from "../rows";
+import { CELLS, SIZE, colourAt, keyOf, type Spot } from "../rows";
 
 export interface Point {
   x: number;
@@ -15,6 +15,8 @@ export const labelled: Box = { x: -0.88, y: -0.78, width: 16.76, height: 16.02 }
 /** How much of it the letters and the numbers take. */
 export const STRIP = 0.66;
 
+/** So far from a cell, in cells, a finger still means it. */
+const SNAP = 0.24;
 const EDGE = 0.16;
 const CORNER = 0.22;
 
@@ -26,6 +28,13 @@ export const numbers = Array.from({ length: SIZE }, (_, row) => String(row + 1))
 export function cellAt({ x, y }: Point): Spot | null {
   const cell: Spot = [Math.floor(y), Math.floor(x)];
   return colourAt(cell) === undefined ? null : cell;
+}
+
+/** The lit cell that a finger means which touches this point just beside it, the nearest of several. */
+export function litBeside({ x, y }: Point, lit: ReadonlySet<number>): Spot | undefined {
+  const far = ([row, column]: Spot) => Math.max(column - x, x - column - 1, row - y, y - row - 1);
+  const near = CELLS.flat().filter((each) => lit.has(keyOf(each)) && far(each) < SNAP);
+  return near.toSorted((one, other) => far(one) - far(other))[0];
 }
 
 /** The next cell in a direction; gaps are stepped over. */

@@ -2,18 +2,11 @@ import { words } from "../../../house/words.svelte";
 import { decisive, type Part } from "../../decisive";
 import type { Cue, Ended, Ending } from "../../faces";
 import Scene from "./Scene.svelte";
-import { bonusAt, isComplete, lineTotal, type Rules, type SheetLines, type View } from "../rows";
+import { linesOf } from "./lines";
+import { bonusAt, isComplete, lineTotal, type View } from "../rows";
 
 const ALL = 4_200;
 const LONGEST = 600;
-
-/** How many lines there are to count: a line that brings nobody anything is not told. */
-export const linesOf = ({ sheets, rules }: View): number =>
-  Math.max(1, ...sheets.map((sheet) => 1 + sheet.findLastIndex((_, line) => lineTotal(sheet, line, rules) > 0)));
-
-/** The first lines of a sheet, added up. */
-export const sumTo = (sheet: SheetLines, lines: number, rules: Rules): number =>
-  sheet.slice(0, lines).reduce((sum, _, line) => sum + lineTotal(sheet, line, rules), 0);
 
 /** Line by line, everybody's at once. */
 function cues({ view: given, names }: Ended): Cue[] {

@@ -2,29 +2,9 @@ import { words } from "../../../house/words.svelte";
 import { decisive, type Part } from "../../decisive";
 import type { Cue, Ended, Ending } from "../../faces";
 import Scene from "./Scene.svelte";
-import { coloursOf, colourOf, earnedBy, isToru, paidBy, written, type Colour, type View } from "../table";
+import { coloursOf, earnedBy, isToru, paidBy, written, type View } from "../table";
 
 const LASTS = 1_100;
-
-/** A block of a player's pole: what a totem, or a round, has brought; `cue`: the one at which it is set. */
-export interface Block {
-  cue: number;
-  colour: Colour | null;
-  points: number;
-}
-
-/** The pole of a seat, from the ground: manche by manche a block for each colour, or one for each round. */
-export function poleOf(view: View, seat: number): Block[] {
-  const blocks = isToru(view)
-    ? (view.toru[seat] ?? []).map((points) => ({ cue: 1, colour: null, points }))
-    : (view.cells[seat] ?? []).flatMap((cells, manche) =>
-        cells.map((points, column) => ({ cue: manche + 1, colour: coloursOf(view)[column] ?? null, points })),
-      );
-  return blocks.filter(({ points }) => points > 0);
-}
-
-/** How many cues build the poles; after them comes the one for the masks. */
-export const buildingOf = (view: View): number => (isToru(view) ? 1 : (view.cells[0]?.length ?? 0));
 
 /** Manche by manche the poles grow; then the masks are paid. */
 function cues({ view: given, names }: Ended): Cue[] {
@@ -49,12 +29,6 @@ function cues({ view: given, names }: Ended): Cue[] {
 }
 
 const sum = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0);
-
-/** The last totem somebody took, if they took one in the last round. */
-export function lastTotem({ last }: View, seat: number): Colour | null {
-  const grab = last?.grabs.find(({ player }) => player === seat);
-  return grab === undefined ? null : colourOf(grab.totem);
-}
 
 function by({ view: given, result }: Ended): string {
   const view = given as View;

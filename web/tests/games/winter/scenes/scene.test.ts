@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+
+vi.mock("../../../../src/games", () => ({
+  materialOf: () => ({
+    places: [],
+    entrances: [{ place: 0 }, { place: 3 }],
+    crossroads: [{ story: { en: "A short one.", fr: "Une courte." } }],
+  }),
+}));
+
+import type { View } from "../../../../src/games/winter/colony";
+import { placeIn, sceneOf, staging as staged, whatOf } from "../../../../src/games/winter/scenes/scene";
+import type { Happened } from "../../../../src/protocol";
+import { happened } from "../../../table/connection/telling";
+
+const line = (type: string, more: object = {}) => happened(1, { type, ...more });
+const staging = (lines: Happened[], next: Happened | null) => staged(lines, next, null);
+const table = (at: number[]) => ({ at }) as View;
+
+test("a moment is about its last line", () => {
+  const scene = sceneOf([line("Move"), line("Face", { survivor: 4, face: "wound" })]);
+  expect(scene?.picture).toEqual({ kind: "die", survivor: 4, face: "wound" });
+  expect(sceneOf([])).toBeNull();
+});
+
+test("dice, papers and cards turn for a while before they are open, everything else is so at once", () => {
+  const turns = (type: string, more: object = {}) => staging([line(type, more)], null)?.turns ?? 0;
+  for (const each of [turns("Face", { face: "wound" }), turns("RiskFace"), turns("Vote")])
+    expect(each).toBeGreaterThan(0);
+  expect(turns("OpenCrisis", { cards: [1, 2, 3] })).toBeGreaterThan(turns("OpenCrisis", { cards: [1] }));
+  expect([turns("Die"), turns("BarricadeFalls")]).toEqual([0, 0]);
+});
+
+test("zombies who find room come everywhere in one scene, and quiet noise is one scene too", () => {
+  const come = [line("ZombiesCome", { place: 0 }), line("ZombiesCome", { place: 3 })];
+  expect(staging(come.slice(0, 1), come[1] ?? null)).toBeNull();
+  expect(staging(come, line("BarricadeFalls"))?.lasts).toBe(1_900);
+  expect(staging([line("Echo", { drawn: false })], line("Echo"))).toBeNull();
+  expect(staging([line("Echo", { drawn: true })], line("Echo"))).not.toBeNull();
+});
+
+test("a card is turned up after its symbol was named, and was named rightly or not", () => {
+  const lines = [line("NameSymbol"), line("TurnUp", { card: 7 })];
+  expect(sceneOf([...lines, line("TakeTurned")])?.picture).toEqual({ kind: "guess", card: 7, right: true });
+  expect(sceneOf([...lines, line("ShuffleBack")])?.picture).toEqual({ kind: "guess", card: 7, right: false });
+  expect(sceneOf([...lines.slice(1), line("TakeTurned")])).toBeNull();
+});
+
+test("a death is one scene with what it does to morale, at the place where it happened", () => {
+  const lines = [line("Die", { survivor: 2 }), line("ChangeMorale", { n: -1 })];
+  expect(staging(lines.slice(0, 1), lines[1] ?? null)).toBeNull();
+  expect(sceneOf(lines)).toMatchObject({
+    picture: { kind: "survivor", survivor: 2, fate: "dead" },
+    what: { survivor: 2 },
+  });
+  expect(sceneOf(lines.slice(1))?.picture).toMatchObject({ kind: "sign", sign: "morale" });
+});
+
+test("papers are opened together: only the last of them is a scene, with all of them", () => {
+  const papers = [line("Ballot", { exile: true }), line("Ballot", { exile: false })];
+  expect(staging(papers.slice(0, 1), papers[1] ?? null)).toBeNull();
+  expect(sceneOf(papers, line("Exile", { player: 1 }))?.picture).toEqual({ kind: "votes", ballots: papers });
+});
+
+test("that the colony eats is a scene, that somebody brings food is none", () => {
+  expect(staging([line("Eat", { n: 2 })], null)).not.toBeNull();
+  expect(staging([line("PlayCard"), line("ChangeFood", { n: 2 })], null)).toBeNull();
+});
+
+test("the first round begins without scenes of everybody who comes in", () => {
+  expect(staging([line("KeepGroup"), line("Arrive", { survivor: 1 })], line("Arrive"))).toBeNull();
+  expect(staging([line("Arrive", { survivor: 1 })], null)).not.toBeNull();
+});
+
+test("a story is given the time it takes to read it", () => {
+  expect(staging([line("CrossroadsComes", { card: 0 })], null)?.lasts).toBe(3_000);
+});
+
+test("a moment is where it happened, or where they were who are no more", () => {
+  const at = (type: string, more: object, before: number[], after: number[]) => {
+    const scene = sceneOf([line(type, more)]);
+    return scene && placeIn(scene, table(before), table(after));
+  };
+  expect(at("Die", { survivor: 0 }, [3], [-2])).toBe(3);
+  expect(at("TakeWound", { survivor: 0 }, [3], [3])).toBe(3);
+  expect(at("Overrun", { entrance: 1 }, [], [])).toBe(3);
+  expect(at("ZombiesCome", { place: 2 }, [], [])).toBe(2);
+  expect(at("HelplessLeave", {}, [], [])).toBe(0);
+  expect(at("CallVote", { other: 1 }, [], [])).toBeNull();
+});
+
+test("what a record says is read from it", () => {
+  expect(whatOf(line("Face", { face: "bite" })).face).toBe("bite");
+});
+
+test("what came of a choice is told as long as it takes to read", () => {
+  const [took, moved] = [line("TakeWay"), line("CardMoved")];
+  expect(staged([moved], null, took)?.lasts).toBe(1_500);
+  expect(staged([moved, moved], null, took)?.lasts).toBe(3_000);
+  expect(staged([moved], null, null)).toBeNull();
+  expect(staged([line("RollDice")], null, took)).toBeNull();
+});
+
+test("the exile alone is shown the new objective; the others, that one was drawn", () => {
+  const own = sceneOf([line("TakeExileCard", { player: 1, card: 3 })]);
+  expect(own?.picture).toEqual({ kind: "objective", of: "exiles", card: 3 });
+  const theirs = sceneOf([line("TakeExileCard", { player: 1, card: "?" })]);
+  expect(theirs?.picture).toEqual({ kind: "back", player: 1 });
+});
