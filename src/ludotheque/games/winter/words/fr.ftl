@@ -2415,6 +2415,10 @@ goal-way-empty = Fouille { $where } : il y reste { $n ->
    *[other] { $n } cartes
 }, moins qu’ailleurs.
 goal-way-waste = Nettoie les déchets { $home } : n’importe quel dé en enlève trois cartes.
+goal-way-main = Tout ce qui sert l’objectif de la colonie sert celui-ci.
+goal-way-own-at = Amène un de tes survivants { $where }.
+goal-way-removed-items = Chaque carte qui quitte la partie compte, par exemple ce qui a été donné à une crise.
+goal-way-removed-survivors = Les survivants de tout le monde comptent, qu’ils meurent ou qu’ils partent.
 goal-way-exile = Demande un vote d’exil contre qui tu soupçonnes.
 goal-way-morale = Une crise manquée, une mort, la faim et les déchets le font baisser ; il est à { $morale }.
 goal-way-rounds = Garde le moral au-dessus de 0 : il est à { $morale }. { $round ->
