@@ -1,15 +1,19 @@
 import type { Happened } from "../../../protocol";
 import type { Staging } from "../../faces";
-import { COLONY, box, placeOf, read, type Text, type View } from "../colony";
+import { COLONY, HIDDEN, box, placeOf, read, type Card, type Text, type View } from "../colony";
 import { tellable } from "../turn/lately";
 import type { Sound } from "./sounds";
+import { exposed, forCard, heard, risked, staked, struck } from "./throws";
 
 /** A record of the match, as far as scenes are made of it. */
 export interface What {
   type: string;
   survivor?: number;
   victim?: number;
+  target?: number;
+  among?: number[];
   face?: Face;
+  die?: number;
   frostbite?: boolean;
   card?: number;
   cards?: number[];
@@ -27,10 +31,24 @@ export interface What {
 }
 
 export type Face = "blank" | "wound" | "frostbite" | "bite";
+/** How what a die has come to feels. */
+export type Mood = "plain" | "relief" | "wound" | "frost" | "dread";
+/** Whom a picture is of. */
+export type Who = { survivor: number } | { player: number };
+
+/** What an action die, or a coin, has come to, and whether that is bad news. */
+export interface Throw {
+  face: number;
+  bad?: boolean;
+}
 
 /** What is seen in a moment, beside the village and the words. */
 export type Picture =
-  | { kind: "die"; survivor: number; face: Face }
+  | { kind: "die"; survivor: number; face: Face; mood: Mood }
+  | { kind: "dice"; dice: Throw[]; mood: Mood; by: Who | null; on: Who | null }
+  | { kind: "theft"; player: number; other: number; card: Card }
+  | { kind: "choice"; survivor: number; player: number; fate: "risked" | "given" }
+  | { kind: "spread"; survivor: number; among: number[] }
   | { kind: "survivor"; survivor: number; fate: "hurt" | "frost" | "dead" | "gone" | "here" }
   | { kind: "crossroads"; card: number }
   | { kind: "crisis"; card: number }
@@ -45,6 +63,8 @@ export type Picture =
 export interface Scene {
   picture: Picture;
   sound: Sound;
+  /** What is heard when something that has turned lies open. */
+  opens?: Sound;
   /** How long something turns before it lies open, and nobody knows more: milliseconds. */
   turns?: number;
   /** How long it is to be seen, lying open: milliseconds. */
@@ -56,8 +76,8 @@ export interface Scene {
 /** A card with a story takes this many milliseconds a letter to read, between these bounds. */
 const LETTER = 22;
 const [SHORTEST_READ, LONGEST_READ] = [3_000, 9_000];
-/** How long a thrown die rolls, how long it takes to turn the papers of a vote over, and each card of a crisis. */
-const ROLLS = 900;
+/** How long it takes to turn the papers of a vote over, each card of a crisis, and one whose symbol was named. */
+const TURNED = 900;
 const PAPERS = 1_400;
 export const CARD = 420;
 /** Each line of an aftermath is seen for this long. */
@@ -66,6 +86,11 @@ const LINE = 1_500;
 const CHOICES = new Set(["TakeWay", "Vote", "CrossroadsComes"]);
 
 export const whatOf = ({ what }: Happened): What => what as What;
+/** The pictures in which something falls, or is done, in the middle of the table. */
+export const isTray = (
+  picture: Picture,
+): picture is Picture & { kind: "die" | "dice" | "theft" | "choice" | "spread" } =>
+  ["die", "dice", "theft", "choice", "spread"].includes(picture.kind);
 export const isCard = (line: Happened): boolean => whatOf(line).type === "CrossroadsComes";
 export const isBallot = (line: Happened): boolean => ["Ballot", "Vote"].includes(whatOf(line).type);
 
@@ -92,6 +117,11 @@ export const staging: Staging = (lines, next, before) => {
   return scene ?? (isAftermath ? aftermathOf(lines) : null);
 };
 
+/** What is heard of a scene while something in it turns, or when it lies open; null: nothing more. */
+export function soundOf({ sound, opens, turns }: Scene, isTurning: boolean): Sound | null {
+  return isTurning || turns === undefined ? sound : (opens ?? null);
+}
+
 /** Where on the map a moment is, by the table before it and after it. */
 export function placeIn({ what }: Scene, before: View, after: View): number | null {
   if (what.entrance !== undefined) return placeOf(what.entrance);
@@ -104,8 +134,8 @@ export function placeIn({ what }: Scene, before: View, after: View): number | nu
   return ["HelplessLeave", "HelplessCome"].includes(what.type) ? COLONY : null;
 }
 
-type Made = (Omit<Scene, "what"> & { what?: What }) | null;
-type Maker = (what: What, lines: readonly Happened[], next: Happened | null) => Made;
+export type Made = (Omit<Scene, "what"> & { what?: What }) | null;
+export type Maker = (what: What, lines: readonly Happened[], next: Happened | null) => Made;
 
 const survivor = (who: number | undefined, fate: (Picture & { kind: "survivor" })["fate"]): Picture => ({
   kind: "survivor",
@@ -121,19 +151,27 @@ const someoneOf = (player: number | undefined, fate: (Picture & { kind: "player"
   fate,
 });
 
-const die: Maker = ({ survivor: who, victim, face = "blank" }) => ({
-  picture: { kind: "die", survivor: who ?? victim ?? -1, face },
-  sound: "dice",
-  turns: ROLLS,
-  lasts: face === "blank" ? 1_300 : 1_900,
-});
+/** Whoever is asked decides about somebody who was bitten. */
+const chosen =
+  (fate: "risked" | "given"): Maker =>
+  ({ victim, survivor: who }, lines) => ({
+    picture: { kind: "choice", survivor: victim ?? who ?? -1, player: lines.at(-1)?.who ?? -1, fate },
+    sound: fate === "risked" ? "card" : "down",
+    lasts: 1_600,
+  });
 
 /** A symbol was named before a card is turned up: whether it was right. */
 const guess: Maker = ({ type }, lines) => {
   const card = lines.map(whatOf).findLast((what) => what.type === "TurnUp")?.card;
   if (!has(lines, "NameSymbol") || typeof card !== "number") return null;
   const right = type === "TakeTurned";
-  return { picture: { kind: "guess", card, right }, sound: right ? "up" : "down", turns: ROLLS, lasts: 2_600 };
+  return {
+    picture: { kind: "guess", card, right },
+    sound: "card",
+    opens: right ? "up" : "down",
+    turns: TURNED,
+    lasts: 2_600,
+  };
 };
 
 /** A death and what it does to everybody's hearts are one scene. */
@@ -164,8 +202,29 @@ const votes: Maker = (_, lines, next) =>
     : { picture: { kind: "votes", ballots: lines.filter(isBallot) }, sound: "vote", turns: PAPERS, lasts: 3_200 };
 
 const SCENES: Record<string, Maker> = {
-  Face: die,
-  RiskFace: die,
+  Face: exposed,
+  RiskFace: risked,
+  TableDie: forCard,
+  Blow: struck,
+  Wagered: staked,
+  Risk: chosen("risked"),
+  GiveUp: chosen("given"),
+  LetDie: chosen("given"),
+  Spread: ({ victim, survivor: who, among = [] }) => {
+    const next = victim ?? who ?? among[0];
+    return next === undefined
+      ? null
+      : {
+          picture: { kind: "spread", survivor: next, among: among.includes(next) ? among : [next, ...among] },
+          sound: "dread",
+          lasts: 2_000,
+        };
+  },
+  Steal: ({ player = -1, other = -1, card }) => ({
+    picture: { kind: "theft", player, other, card: typeof card === "number" ? card : HIDDEN },
+    sound: "card",
+    lasts: 1_900,
+  }),
   Cure: () => ({ picture: sign("morale"), sound: "up", lasts: 2_200 }),
   TakeWound: ({ survivor: who, frostbite }) => ({
     picture: survivor(who, frostbite ? "frost" : "hurt"),
@@ -204,7 +263,8 @@ const SCENES: Record<string, Maker> = {
   RevealCrisis: ({ card = -1 }) => ({ picture: { kind: "crisis", card }, sound: "crisis", lasts: 4_200 }),
   OpenCrisis: ({ card = -1, cards = [], score = 0, needed = 0, how = "" }) => ({
     picture: { kind: "opened", card, cards, score, needed, how },
-    sound: how === "failed" ? "down" : "up",
+    sound: "card",
+    opens: how === "failed" ? "down" : "up",
     turns: CARD * (cards.length + 1),
     lasts: 3_200,
   }),
@@ -214,10 +274,7 @@ const SCENES: Record<string, Maker> = {
   ZombiesCome: arrivals,
   BarricadeFalls: () => ({ picture: sign("barricade", true), sound: "breach", lasts: 1_400 }),
   Overrun: () => ({ picture: sign("zombie", true), sound: "breach", lasts: 1_800 }),
-  Echo: ({ drawn }, _, next) =>
-    !drawn && isOne("Echo", next)
-      ? null
-      : { picture: sign("noise", true), sound: drawn ? "zombies" : "step", lasts: drawn ? 1_400 : 1_000 },
+  Echo: heard,
   HelplessLeave: () => ({ picture: sign("helpless"), sound: "down", lasts: 1_700 }),
   HelplessCome: () => ({ picture: sign("helpless"), sound: "step", lasts: 1_300 }),
   Round: (_, lines) => (has(lines, "KeepGroup") ? null : { picture: sign("rounds"), sound: "step", lasts: 1_400 }),
