@@ -1519,6 +1519,7 @@ curing = { $survivor } is bitten. Pay { $price }, or { $survivor } dies?
 cure = The price is paid, and the bite does nothing.
 let-die = Nobody pays, and the bite does its work.
 spread = The bite spreads.
+reach = The bite spreads to { $survivor }.
 bitten = The bite has spread to { $survivor } { $place }. Risk a roll, or give up?
 give-up = { $you ->
     [yes] You give { $survivor } up, and the bite goes no further.

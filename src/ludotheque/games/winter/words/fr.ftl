@@ -1630,6 +1630,7 @@ curing = { $survivor } est { $gender ->
 cure = Le prix est payé, la morsure est sans effet.
 let-die = Personne ne paie, et la morsure fait son œuvre.
 spread = La morsure se propage.
+reach = La morsure gagne { $survivor }.
 bitten = La morsure gagne { $survivor } { $place }. Tenter le dé, ou renoncer ?
 give-up = { $you ->
     [yes] Tu renonces à { $survivor } : la morsure n’ira pas plus loin.
