@@ -11,7 +11,7 @@ export interface What {
   survivor?: number;
   victim?: number;
   target?: number;
-  among?: number[];
+  others?: number;
   face?: Face;
   die?: number;
   frostbite?: boolean;
@@ -48,7 +48,7 @@ export type Picture =
   | { kind: "dice"; dice: Throw[]; mood: Mood; by: Who | null; on: Who | null }
   | { kind: "theft"; player: number; other: number; card: Card }
   | { kind: "choice"; survivor: number; player: number; fate: "risked" | "given" }
-  | { kind: "spread"; survivor: number; among: number[] }
+  | { kind: "spread"; survivor: number; others: number }
   | { kind: "survivor"; survivor: number; fate: "hurt" | "frost" | "dead" | "gone" | "here" }
   | { kind: "crossroads"; card: number }
   | { kind: "crisis"; card: number }
@@ -125,7 +125,7 @@ export function soundOf({ sound, opens, turns }: Scene, isTurning: boolean): Sou
 /** Where on the map a moment is, by the table before it and after it. */
 export function placeIn({ what }: Scene, before: View, after: View): number | null {
   if (what.entrance !== undefined) return placeOf(what.entrance);
-  if (what.place !== undefined) return what.place;
+  if (what.place !== undefined && what.place >= 0) return what.place;
   const survivor = what.survivor ?? what.victim;
   for (const { at } of [after, before]) {
     const place = survivor === undefined ? -1 : (at[survivor] ?? -1);
@@ -210,22 +210,21 @@ const SCENES: Record<string, Maker> = {
   Risk: chosen("risked"),
   GiveUp: chosen("given"),
   LetDie: chosen("given"),
-  Spread: ({ victim, survivor: who, among = [] }) => {
-    const next = victim ?? who ?? among[0];
-    return next === undefined
-      ? null
-      : {
-          picture: { kind: "spread", survivor: next, among: among.includes(next) ? among : [next, ...among] },
-          sound: "dread",
-          lasts: 2_000,
-        };
-  },
+  Reach: ({ survivor: who = -1, others = 0 }) => ({
+    picture: { kind: "spread", survivor: who, others },
+    sound: "dread",
+    lasts: 2_200,
+  }),
   Steal: ({ player = -1, other = -1, card }) => ({
     picture: { kind: "theft", player, other, card: typeof card === "number" ? card : HIDDEN },
     sound: "card",
     lasts: 1_900,
   }),
-  Cure: () => ({ picture: sign("morale"), sound: "up", lasts: 2_200 }),
+  Cure: ({ survivor: who = -1 }) => ({
+    picture: who < 0 ? sign("morale") : survivor(who, "here"),
+    sound: "up",
+    lasts: 2_200,
+  }),
   TakeWound: ({ survivor: who, frostbite }) => ({
     picture: survivor(who, frostbite ? "frost" : "hurt"),
     sound: frostbite ? "frost" : "hurt",

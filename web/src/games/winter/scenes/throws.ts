@@ -41,9 +41,13 @@ function rolled(dice: Throw[], mood: Mood, by: Who | null, on: Who | null = null
   return { ...thrown, turns, opens, lasts: 1_900, picture: { kind: "dice", dice, mood, by, on } };
 }
 
-/** A card depends on a die. */
-export const forCard: Maker = ({ die = 0, survivor = -1 }) =>
-  rolled([{ face: die }], "plain", survivor < 0 ? null : { survivor });
+const somebody = (survivor: number): Who | null => (survivor < 0 ? null : { survivor });
+
+/** A card depends on a die: it is of whom it is rolled for, or whose ability it is. */
+export const forCard: Maker = ({ die = 0, survivor = -1, card }) => {
+  const whose = survivor < 0 ? box().survivors.findIndex(({ id }) => id === String(card)) : survivor;
+  return rolled([{ face: die }], "plain", somebody(whose));
+};
 
 /** Somebody strikes at somebody: at most the other's attack value, and it lands. */
 export const struck: Maker = ({ survivor = -1, target = -1, die = 0 }) => {
@@ -52,10 +56,10 @@ export const struck: Maker = ({ survivor = -1, target = -1, die = 0 }) => {
 };
 
 /** A die was staked. */
-export const staked: Maker = ({ player = -1, face }) => {
+export const staked: Maker = ({ player = -1, survivor = -1, face }) => {
   const shown = Number(face);
   const isWon = shown >= HIGH;
-  const made = rolled([{ face: shown, bad: !isWon }], isWon ? "relief" : "plain", { player });
+  const made = rolled([{ face: shown, bad: !isWon }], isWon ? "relief" : "plain", somebody(survivor) ?? { player });
   return made && { ...made, opens: isWon ? "up" : "down" };
 };
 

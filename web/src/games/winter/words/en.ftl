@@ -246,6 +246,15 @@ winter-scene-wounds = { $n ->
     [one] One wound of { $limit }.
    *[other] { $n } wounds of { $limit }.
 }
+winter-scene-risk = A blank face ends the bite; any other kills.
+winter-scene-reach = { $you ->
+    [yes] It is for you to choose: risk the die, or give up.
+   *[no] { $who } chooses: risk the die, or give up.
+}
+winter-scene-others = { $n ->
+    [one] Somebody else is there.
+   *[other] { $n } others are there.
+}
 winter-scene-guess = The card is turned up…
 winter-scene-next = Next
 winter-scene-skip = Skip

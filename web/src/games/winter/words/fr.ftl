@@ -266,6 +266,15 @@ winter-scene-wounds = { $n ->
     [one] Une blessure sur { $limit }.
    *[other] { $n } blessures sur { $limit }.
 }
+winter-scene-risk = Une face vide, et la morsure s’arrête ; toute autre tue.
+winter-scene-reach = { $you ->
+    [yes] À toi de choisir : tenter le dé, ou renoncer.
+   *[no] { $who } choisit : tenter le dé, ou renoncer.
+}
+winter-scene-others = { $n ->
+    [one] Une autre personne est là.
+   *[other] { $n } autres sont là.
+}
 winter-scene-guess = On retourne la carte…
 winter-scene-next = Suite
 winter-scene-skip = Passer
