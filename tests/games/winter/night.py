@@ -8,6 +8,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -164,7 +165,7 @@ def counted(events: list[Event], kind: Any) -> list[int]:
 def killing(events: list[Event]) -> list[int]:
     """The entrances at which a breach kills somebody."""
     found = []
-    for before, after in zip(events, events[1:], strict=False):
+    for before, after in pairwise(events):
         if isinstance(before.what, Overrun) and isinstance(after.what, Die | HelplessLeave):
             found.append(before.what.entrance)
     return found
@@ -173,7 +174,7 @@ def killing(events: list[Event]) -> list[int]:
 def first_at(place: int, ways: list[tuple[Fraction, list[Event]]]) -> int | None:
     """Who would die first of a breach at a place; None: nobody does, or the helpless."""
     for _, events in ways:
-        for before, after in zip(events, events[1:], strict=False):
+        for before, after in pairwise(events):
             if isinstance(before.what, Overrun) and PLACE_OF[before.what.entrance] == place:
                 return after.what.survivor if isinstance(after.what, Die) else None
     return None
