@@ -94,7 +94,8 @@ def test_the_goals_of_a_moment_are_counted_at_that_moment(table: Table) -> None:
         assert now is not None
         for moment, glimpse in zip(moments_of(table, glimpses, first, viewer), glimpses, strict=True):
             goals = now.goals if moment.goals is None else moment.goals
-            assert goals == [*GAME.face.goals(glimpse.world.seen_by(viewer), viewer)]
+            then: Any = glimpse.world.seen_by(viewer)
+            assert goals == [*GAME.face.goals(then, viewer)]
             changed += moment.goals is not None
     assert changed
 
