@@ -87,7 +87,7 @@ const CHOICES = new Set(["TakeWay", "Vote", "CrossroadsComes"]);
 
 export const whatOf = ({ what }: Happened): What => what as What;
 /** The pictures in which something falls, or is done, in the middle of the table. */
-export const isTray = (
+export const isOnFelt = (
   picture: Picture,
 ): picture is Picture & { kind: "die" | "dice" | "theft" | "choice" | "spread" } =>
   ["die", "dice", "theft", "choice", "spread"].includes(picture.kind);
