@@ -372,6 +372,7 @@ export interface Aim {
 export interface Moment {
   lines: number;
   view: unknown;
+  goals?: Goal[] | null;
 }
 
 /** Who has the table open now: the seats, and the number of watchers. */

@@ -48,7 +48,7 @@ test("a ring is found", () => {
 });
 
 test("a test stands where its module does", () => {
-  const others = tests.filter((path) => path.includes("/")).map((path) => `src/${path.replace(".test.ts", "")}`);
+  const others = tests.filter((path) => path.includes("/")).map((path) => `src/${path.replace(/\.[^/]*$/, "")}`);
   expect(others.length).toBeGreaterThan(30);
   expect(others.filter((path) => !["", ".ts", ".svelte.ts", ".svelte"].some((end) => modules.has(path + end)))).toEqual(
     [],

@@ -72,6 +72,13 @@ def village(
     return match
 
 
+def thrown(match: Winter, die: int) -> Winter:
+    """Throws a die for a card: it shows this."""
+    (shown,) = (option for option in match.legal(NATURE) if getattr(option, "die", None) == die)
+    tell(match, shown)
+    return match
+
+
 def colony_phase(arrange: Callable[[Colony], None] | None = None, players: int = 3, **options: Any) -> Winter:
     """A match at the beginning of the colony phase, with the next round to follow."""
     return village(players, options=options, arrange=arrange, todo=[ColonyPhase(), Round(2)])

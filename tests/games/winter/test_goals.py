@@ -104,6 +104,57 @@ def test_whether_the_betrayers_are_gone_nobody_is_told() -> None:
     assert [aim.done for aim in aims] == [False, None]
 
 
+def exiled(secret: int, exile: int, **more: Any) -> dict[str, Goal]:
+    """The goals of somebody with this objective, who was exiled and drew that one."""
+
+    def arrange(w: Colony) -> None:
+        w.objectives[ME], w.exile_cards[ME], w.exiled[ME] = (secret,), exile, True
+        for name, value in more.items():
+            setattr(w, name, value)
+
+    return goals(village(arrange=arrange))
+
+
+def test_a_loyal_exile_is_told_the_loyal_half_and_nothing_of_the_old_objective() -> None:
+    for number, drawn in enumerate(PACK.exiles):
+        own = exiled(0, number)["own"]
+        assert own.says == drawn.name.said()
+        assert len(own.aims) == len(drawn.loyal)
+
+
+def test_an_exiled_betrayer_has_a_new_first_condition_and_keeps_the_others() -> None:
+    betrayal = len(PACK.loyal)
+    drawn = next(number for number, each in enumerate(PACK.exiles) if isinstance(each.betrayer, c.Removed))
+    own = exiled(betrayal, drawn, gone=(7, 8))["own"]
+    assert own.says == PACK.exiles[drawn].name.said()
+    assert len(own.aims) == len(PACK.secrets[betrayal].conditions)
+    first = own.aims[0]
+    assert (first.have, first.need, first.done) == (2, PACK.exiles[drawn].betrayer.n, False)  # type: ignore[union-attr]
+    assert first.ways, "what counts towards it is said"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [c.MainDone, c.Own, c.Removed])
+def test_what_leads_there_is_said_of_every_such_condition(kind: type, language: Any) -> None:
+    found = 0
+    for number, secret in enumerate(PACK.secrets):
+        at = next((at for at, each in enumerate(secret.conditions) if isinstance(each, kind)), None)
+        if at is None:
+            continue
+
+        def arrange(w: Colony, number: int = number) -> None:
+            w.objectives[ME] = (number,)
+            for s in w.groups[ME]:
+                w.at[s] = 1
+
+        aim = goals(village(arrange=arrange))["own"].aims[at]
+        assert aim.done is False
+        assert all(way.text(language) for way in aim.ways)
+        assert aim.ways, secret.id
+        found += 1
+    assert found
+
+
 def test_before_the_match_and_after_it_there_is_nothing_to_do() -> None:
     match = village()
     match.position.world.ending = "time"

@@ -134,10 +134,32 @@ def test_an_exile_is_told_from_the_accusation_to_the_card_that_only_the_exile_se
     card = PACK.exiles[drawn(trial.tabs[ANN])["card"]].name
     told = " ".join(scene.text for scene in seen)
     if seat == ANN:
+        own = next(text for kind, text in seen if kind == "objective" and card.en in text)
+        assert "If you are" not in own, "only the half that counts is told"
         assert any(eyes.says("winter-exile-own") in text and card.en in text for _, text in seen)
     else:
         assert eyes.says("winter-exile-hidden") in only(seen, "back")
         assert card.fr not in told
+
+
+def test_an_exile_has_one_paper_with_what_counts_now_and_how_far_it_has_come(stage: Stage) -> None:
+    trial = stage(ANN)
+    trial.accuse()
+    trial.vote(False, True, True)
+    tab, page = trial.tabs[ANN], trial.eyes.page
+    card = PACK.exiles[drawn(tab)["card"]].name
+    assert tab.play is not None
+    (goal,) = [each for each in tab.play["goals"] if each["name"] == "own"]
+    old = PACK.secrets[tab.play["view"]["objectives"][ANN][0]].name
+    trial.eyes.tap(page.locator("[data-chip=morale]"))
+    paper = page.locator("[data-leaf=objective] [data-secret]")
+    expect(paper).to_have_count(1)
+    trial.eyes.tap(paper)
+    expect(paper.locator("strong")).to_have_text(card.en)
+    aims = page.locator(".secrets .aims > li")
+    expect(aims).to_have_count(len(goal["aims"]))
+    assert "If you are" not in page.locator(".secrets").inner_text()
+    expect(paper.locator(".note")).to_contain_text(old.en)
 
 
 def test_nobody_but_the_exile_is_sent_which_card_it_is(stage: Stage) -> None:

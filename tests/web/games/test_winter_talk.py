@@ -11,6 +11,7 @@ from tests.server.houses import Guest, RunningHouse, Tab, table_of
 
 from ..conftest import Come
 from ..hands.winter import Winter
+from ..looking.inspecting import IS_STILL
 from ..visiting.people import Device, Person
 from .test_winter import kinds_offered, play_until
 
@@ -31,6 +32,17 @@ COVERED = """() => {
 }"""
 """What lies under the words that must stay in sight."""
 PHONES = {"portrait": (390, 844), "small": (360, 640), "landscape": (844, 390)}
+
+
+A_LITTLE = 0.1
+"""So much of the map may lie under what is said."""
+MAP_COVERED = """() => {
+    const map = document.querySelector('.winter .map').getBoundingClientRect();
+    const sheet = document.querySelector('nav [role=region]').getBoundingClientRect();
+    const wide = Math.min(map.right, sheet.right) - Math.max(map.left, sheet.left);
+    const high = Math.min(map.bottom, sheet.bottom) - Math.max(map.top, sheet.top);
+    return Math.max(0, wide) * Math.max(0, high) / (map.width * map.height);
+}"""
 
 
 class Bargain(NamedTuple):
@@ -62,6 +74,12 @@ def chat_of(one: Person) -> Locator:
     if not messages.count():
         one.tap(one.page.locator("nav [data-guide=chat], [role=tab]").last)
     return messages
+
+
+def map_covered(page: Page) -> float:
+    """How much of the map lies under the open leaf, once that has come to rest."""
+    page.wait_for_function(IS_STILL)
+    return float(page.evaluate(MAP_COVERED))
 
 
 def words_over(page: Page) -> Locator:
@@ -119,6 +137,31 @@ def test_words_show_over_the_map_and_cover_nothing_that_is_asked(bargain: Bargai
     assert ann.page.evaluate(COVERED) == []
     expect(words_over(ann.page)).to_have_count(0, timeout=LASTS)
     expect(ann.page.locator("nav [data-guide=chat]")).to_contain_text("1")
+
+
+@pytest.mark.parametrize("phone", PHONES)
+def test_who_speaks_and_replies_on_a_phone_has_the_map_in_sight(bargain: Bargain, phone: str) -> None:
+    ann = bargain.sees(0, language="fr")
+    ann.resize(*PHONES[phone])
+    said = chat_of(ann)
+    assert map_covered(ann.page) < A_LITTLE
+    ann.tap(ann.page.locator("[data-template=offer]"))
+    assert map_covered(ann.page) < A_LITTLE
+    ann.tap(ann.page.locator("[data-say=school]"))
+    expect(said).to_contain_text("à l’école.")
+    bargain.tabs[1].ask("Speak", template="suspect", filling={"reason": "hand", "other": 2})
+    ann.tap(ann.page.locator("[data-reply=doubt]"))
+    expect(said).to_contain_text("Je n’y crois pas.")
+    assert map_covered(ann.page) < A_LITTLE
+
+
+def test_who_wants_to_read_more_opens_the_chat_wide(bargain: Bargain) -> None:
+    ann = bargain.sees(0)
+    chat_of(ann)
+    low = map_covered(ann.page)
+    ann.tap(ann.page.get_by_role("button", name=ann.says("table-raise"), exact=True))
+    ann.page.wait_for_function(IS_STILL)
+    assert map_covered(ann.page) > low + 2 * A_LITTLE
 
 
 def test_a_tap_goes_through_words_over_the_map(bargain: Bargain) -> None:

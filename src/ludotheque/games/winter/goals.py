@@ -187,6 +187,21 @@ def _waste(w: Colony, it: c.Waste, viewer: Viewer) -> Ways:
         yield said("goal-way-waste", home=PACK.forms(COLONY, "at"))
 
 
+def _removed(w: Colony, it: c.Removed, viewer: Viewer) -> Ways:
+    if it.cmp == ">=":
+        yield said(f"goal-way-removed-{it.what}")
+
+
+def _own_survivors(w: Colony, it: c.Own, viewer: Viewer) -> Any:
+    if it.cmp != ">=":
+        return
+    if it.of.equipped is not None:
+        yield _held(w, it.of.equipped, viewer, "equip")
+        yield from _found(w, it.of.equipped)
+    elif it.of.at is not None:
+        yield said("goal-way-own-at", where=PACK.place(it.of.at, "to"))
+
+
 def _simply(id: str) -> Callable[[Colony, Any, Viewer], Ways]:
     return lambda w, it, viewer: iter((said(id, morale=w.morale, round=w.round),))
 
@@ -199,7 +214,10 @@ WAYS: dict[type, Callable[[Colony, Any, Viewer], Ways]] = {
     c.Group: _group,
     c.Hand: _hand,
     c.Helpless: _helpless,
+    c.MainDone: _simply("goal-way-main"),
     c.Morale: _simply("goal-way-morale"),
+    c.Own: _own_survivors,
+    c.Removed: _removed,
     c.RoundsSurvived: _simply("goal-way-rounds"),
     c.Stored: _stored,
     c.Tokens: _tokens,

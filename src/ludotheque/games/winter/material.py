@@ -9,11 +9,12 @@ from msgspec import to_builtins
 from ludotheque.core import Arg, Sentence
 
 from .pack import PACK
-from .pack.text import card_text, effects_text, goal_text, side_text, way_text
+from .pack.text import card_text, conditions_text, effects_text, goal_text, side_text, way_text
 from .table import ENTRANCES_OF, MOST_PLAYERS, NOISES, PLACE_OF, ROOM_AT, SPACES
+from .vocabulary.cards import Secret
 from .vocabulary.effects import Ability
 from .vocabulary.modifiers import ExileOut
-from .vocabulary.words import FEWEST_PLAYERS, Text
+from .vocabulary.words import FEWEST_PLAYERS, Names, Text
 
 AT_TABLES = [PACK.at_table(players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
 """The pack as it is read with two players, with three, and so on."""
@@ -61,10 +62,18 @@ def material() -> dict[str, Any]:
                 **_card(each),
                 "texts": [_whole(card_text(each, names)) for names in AT_TABLES],
                 "betrayal": each in PACK.betrayal,
+                "rest": [_rest(each, names) for names in AT_TABLES],
             }
             for each in PACK.secrets
         ],
-        "exiles": [_card(each) for each in PACK.exiles],
+        "exiles": [
+            {
+                **_card(each),
+                "loyal": [_whole(conditions_text(each.loyal, names)) for names in AT_TABLES],
+                "betrayer": [_whole(each.betrayer.alone(names)) for names in AT_TABLES],
+            }
+            for each in PACK.exiles
+        ],
         "crossroads": [
             {
                 **_card(each),
@@ -76,6 +85,12 @@ def material() -> dict[str, Any]:
         ],
         "counters": {name: _texts(text.said()) for name, text in PACK.info.counters.items()},
     }
+
+
+def _rest(secret: Secret, names: Names) -> dict[str, str] | None:
+    """What is left of an objective when its first condition is replaced (rule 7.4)."""
+    rest = secret.conditions[1:]
+    return _whole(conditions_text(rest, names)) if rest else None
 
 
 def _place(number: int) -> dict[str, Any]:

@@ -164,12 +164,14 @@ class Noted(SentLine, frozen=True):
 AnyLine = Happened | Said | Noted
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, omit_defaults=True):
     """The match at a moment between two questions: after the first `lines` of the news."""
 
     lines: int
     view: Raw
     """The fields of the view that were not yet as they are in `play`."""
+    goals: list[Goal] | None = None
+    """The goals of the moment, where they were not yet as they are in `play`."""
 
 
 class News(Message, frozen=True):

@@ -1,6 +1,6 @@
 """Words for the board: tokens, zombies, dice on the table, the crisis, the main objective."""
 
-from ludotheque.games.winter.cards.dice import TableDie
+from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter.chapters.colony_phase import goal_reached
 from ludotheque.games.winter.chapters.exile import ExileVote
 from ludotheque.games.winter.chapters.exposure import Face
@@ -14,7 +14,7 @@ from ludotheque.games.winter.vocabulary import selectors as sel
 from ludotheque.games.winter.vocabulary.words import PlaceName
 from tests.story import tell
 
-from ..story import AT_SCHOOL, BLANK, FOOD, HERE, LODGE, ONE, SCHOOL, TWO, YOU, after, deal, do, infested, w_of
+from ..story import AT_SCHOOL, BLANK, FOOD, HERE, LODGE, ONE, SCHOOL, TWO, YOU, after, deal, do, infested, thrown, w_of
 
 
 def test_morale_and_food_change() -> None:
@@ -85,12 +85,13 @@ def test_a_roll_has_lines_and_can_be_made_for_each_survivor() -> None:
     table = (e.Rolled(2, (e.Food(1),)), e.Rolled(6, (e.Food(sel.Per("die")),)))
     match = after(e.Roll(table))
     low = match.clone()
-    tell(match, TableDie(5))
+    thrown(match, 5)
     assert w_of(match).food == 5
-    tell(low, TableDie(1))
+    thrown(low, 1)
     assert w_of(low).food == 1
     match = after(e.Roll((e.Rolled(3, (e.Wound("actor"),)),), sel.All(sel.Filter(owner="active"))))
-    tell(match, TableDie(1, ONE), TableDie(6, TWO))
+    assert {option.survivor for option in match.legal(NATURE)} == {ONE}
+    thrown(thrown(match, 1), 6)
     assert (w_of(match).wounds[ONE], w_of(match).wounds[TWO]) == (1, 0)
 
 

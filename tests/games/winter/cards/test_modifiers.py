@@ -10,7 +10,7 @@ from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.search import Keep, LookOn, Search
 from ludotheque.games.winter.actions.work import Barricade, CleanWaste
 from ludotheque.games.winter.cards.decisions import Pay
-from ludotheque.games.winter.cards.dice import RollDice, TableDie
+from ludotheque.games.winter.cards.dice import RollDice
 from ludotheque.games.winter.cards.modifiers import Source
 from ludotheque.games.winter.chapters.colony_phase import food_needed, mouths
 from ludotheque.games.winter.chapters.ending import has_won
@@ -41,6 +41,7 @@ from ..story import (
     do,
     gifted,
     lasting,
+    thrown,
     village,
     w_of,
 )
@@ -60,7 +61,7 @@ def test_bites_wound_pass_by_or_are_bought_off() -> None:
         w.food = 1
 
     match = village(arrange=cure)
-    tell(match, Move(ONE, SCHOOL), Face(ONE, BITE, "move"), Cure())
+    tell(match, Move(ONE, SCHOOL), Face(ONE, BITE, "move"), Cure(ONE))
     assert (w_of(match).at[ONE], w_of(match).food) == (SCHOOL, 0)
 
 
@@ -153,7 +154,8 @@ def test_something_waits_on_the_way_and_at_the_place() -> None:
         lasting(w, m.OnEnter(AT_SCHOOL, (e.Food(1),)))
 
     match = village(arrange=arrange)
-    tell(match, Move(ONE, SCHOOL), TableDie(2), Face(ONE, BLANK, "move"))
+    tell(match, Move(ONE, SCHOOL))
+    tell(thrown(match, 2), Face(ONE, BLANK, "move"))
     assert (w_of(match).wounds[ONE], w_of(match).food) == (1, 1)
 
 
@@ -164,7 +166,8 @@ def test_what_waits_for_so_many_comes_so_often() -> None:
         lasting(w, m.NoExposure("move"))
 
     match = village(arrange=arrange)
-    tell(match, Move(ONE, SCHOOL), TableDie(2), Move(TWO, SCHOOL))
+    tell(match, Move(ONE, SCHOOL))
+    tell(thrown(match, 2), Move(TWO, SCHOOL))
     assert w_of(match).food == 2
     assert [type(each.gives) for each in w_of(match).lasting] == [m.NoExposure]
 

@@ -8,7 +8,7 @@ from ludotheque.core.language.words import Player
 from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter.actions.cards import PlayCard
 from ludotheque.games.winter.cards.decks import TakeOut
-from ludotheque.games.winter.cards.dice import ChangeDie, LoseDie, Stake, TableDie
+from ludotheque.games.winter.cards.dice import ChangeDie, LoseDie, Stake
 from ludotheque.games.winter.cards.interpreter import Enough, PickPlace, PickPlayer, PickSurvivor
 from ludotheque.games.winter.cards.selectors import SYMBOL
 from ludotheque.games.winter.chapters.colony_phase import ZombiesAtHome, ZombiesOutside, mouths
@@ -45,6 +45,7 @@ from ..story import (
     lines,
     refused,
     step,
+    thrown,
     turn_of,
     unlikely,
     village,
@@ -259,9 +260,11 @@ def test_11_7_food_is_staked_and_won_or_lost() -> None:
     assert match.legal(0) == [Stake(0), Stake(1), Stake(2)]
     refused(match, Stake(3), "11.7")
     lost = match.clone()
-    tell(match, Stake(2), TableDie(5))
+    tell(match, Stake(2))
+    thrown(match, 5)
     assert w_of(match).food == 4
-    tell(lost, Stake(2), TableDie(4))
+    tell(lost, Stake(2))
+    thrown(lost, 4)
     assert w_of(lost).food == 0
 
 

@@ -125,7 +125,7 @@ def test_3_3_an_attack_on_somebody_rerolls_the_die_wounds_and_robs_only_on_succe
     mine_, victim = mine(match)[0], mine(match, 1)[0]
     tell(match, AttackSurvivor(mine_, victim, 6))
     missed = match.clone()
-    tell(match, Blow(mine_, victim, ATTACK[victim]), Steal(Player(0), Player(1), MEDICINE))
+    tell(match, Blow(mine_, victim, ATTACK[victim]), Steal(Player(0), Player(1), MEDICINE, mine_))
     assert w_of(match).wounds[victim] == 1
     assert w_of(match).hands[:2] == [(MEDICINE,), ()]
     assert match.waiting_for() == [0]

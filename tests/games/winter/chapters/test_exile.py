@@ -9,7 +9,6 @@ from ludotheque.games.winter.actions.cards import EatCard, GiveToCrisis, PlayCar
 from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.sharing import HandOff, Request
 from ludotheque.games.winter.actions.work import Barricade
-from ludotheque.games.winter.cards.dice import TableDie
 from ludotheque.games.winter.chapters.ending import objective_of
 from ludotheque.games.winter.chapters.exile import Ballot, Exile, GoOut, SwapOut, TakeExileCard
 from ludotheque.games.winter.chapters.exposure import Face
@@ -41,6 +40,7 @@ from ..story import (
     refused,
     settle,
     step,
+    thrown,
     village,
     w_of,
 )
@@ -108,7 +108,8 @@ def test_7_3_what_changes_moves_changes_the_road_out_too() -> None:
     step(match, Exile(ME))
     tell(match, TakeExileCard(ME, 0), GoOut(ONE, LODGE))
     assert (w_of(match).food, match.waiting_for()) == (1, [0])
-    tell(match, GoOut(TWO, SCHOOL), TableDie(3), Face(TWO, BLANK, "exile"))
+    tell(match, GoOut(TWO, SCHOOL))
+    tell(thrown(match, 3), Face(TWO, BLANK, "exile"))
     assert (w_of(match).wounds[TWO], w_of(match).moved) == (1, ())
 
 

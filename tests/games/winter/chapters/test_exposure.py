@@ -19,6 +19,7 @@ from ludotheque.games.winter.chapters.exposure import (
     FaceName,
     GiveUp,
     HealWound,
+    Reach,
     Recover,
     Risk,
     RiskFace,
@@ -197,3 +198,9 @@ def test_4_6_healing_may_choose_the_kind_of_wound() -> None:
     assert match.legal(0) == [HealWound(PLAIN[0], True), HealWound(PLAIN[0], False)]
     tell(match, HealWound(PLAIN[0], True))
     assert (w_of(match).wounds[PLAIN[0]], w_of(match).frost[PLAIN[0]]) == (1, 0)
+
+
+def test_4_5_everybody_is_told_whom_a_bite_reaches_and_how_many_may_come_next() -> None:
+    match, s = moved_to_the_school(others=2)
+    tell(match, Face(s, BITE, "move"))
+    assert [event.what for event in match.log(None)][-1] == Reach(mine(match, 1)[0], SCHOOL, 1)

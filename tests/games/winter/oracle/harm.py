@@ -74,6 +74,11 @@ class Harm(Common):
         reached = self._biting()
         must(reached and reached[0] == s, "4.5 the least influential one there", s, reached)
 
+    def on_reach(self, who: int | None, e: Any) -> None:
+        reached = self._biting()
+        self._next_bitten(e.survivor)
+        must((e.place, e.others) == (self.bites[-1][0], len(reached) - 1), "4.5 who may come next", e, reached)
+
     def on_give_up(self, who: int | None, e: Any) -> None:
         self._next_bitten(e.victim)
         must(who == self.b.owner[e.victim], "4.5 the one who has the survivor chooses", who)

@@ -84,6 +84,23 @@ def test_a_moment_is_shown_as_the_seat_may_know_it(table: Table, seat: int | Non
     assert compared
 
 
+def test_the_goals_of_a_moment_are_counted_at_that_moment(table: Table) -> None:
+    changed, viewer = 0, Player(0)
+    for number in range(4 * ANSWERS):
+        if table.phase == "over":
+            break
+        first = len(table.lines)
+        glimpses = answer(table, Chance.of("goals").fork(str(number)))
+        now = play_of(table, viewer, False)
+        assert now is not None
+        for moment, glimpse in zip(moments_of(table, glimpses, first, viewer), glimpses, strict=True):
+            goals = now.goals if moment.goals is None else moment.goals
+            then: Any = glimpse.world.seen_by(viewer)
+            assert goals == [*GAME.face.goals(then, viewer)]
+            changed += moment.goals is not None
+    assert changed
+
+
 def test_a_moment_is_the_world_right_after_it_happened() -> None:
     moved = 0
     for seed in range(5):

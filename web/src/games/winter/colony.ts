@@ -81,8 +81,10 @@ export interface Material {
   items: ItemCard[];
   crises: (Printed & { symbols: Symbol[]; fail: Text })[];
   mains: (Printed & { sides: Record<"normal" | "hard", Side> })[];
-  secrets: (Printed & { texts: Text[]; betrayal: boolean })[];
-  exiles: Printed[];
+  /** `rest`: what is left of it when the first condition is replaced. */
+  secrets: (Printed & { texts: Text[]; betrayal: boolean; rest: (Text | null)[] })[];
+  /** The half that counts for who is loyal, and for a betrayer. */
+  exiles: (Printed & { loyal: Text[]; betrayer: Text[] })[];
   crossroads: (Printed & { story: Text; about: number | null; ways: Text[] })[];
   counters: Record<string, Text>;
 }
@@ -203,7 +205,8 @@ export function findsAt(place: number): { symbol: Symbol; share: number }[] {
 }
 
 /** A text as it is read with so many players as there are here. */
-export const here = (view: View, texts: Text[] = []): string => read(texts[view.groups.length - FEWEST_PLAYERS]);
+export const here = (view: View, texts: (Text | null)[] = []): string =>
+  read(texts[view.groups.length - FEWEST_PLAYERS]);
 
 /** The side of the main objective that is played. */
 export function sideOf(view: View): Side | undefined {

@@ -8,6 +8,7 @@ export const ICONS = {
   left: "M14.5 5.5L8 12l6.5 6.5",
   right: "M9.5 5.5L16 12l-6.5 6.5",
   down: "M5.5 9.5L12 16l6.5-6.5",
+  up: "M5.5 14.5L12 8l6.5 6.5",
   first: "M6 6v12M18 6l-8 6 8 6z",
   last: "M18 6v12M6 6l8 6-8 6z",
   back: "M16 6l-8 6 8 6z",

@@ -257,7 +257,7 @@ export class TableClient {
     this.log.add(news.lines ?? [], news.gone ?? [], isWhole, this.#goesOn);
     if (!news.play) return;
     const wasLive = this.play?.pace != null;
-    this.play = isTurning && this.play !== null ? { ...news.play, view: this.play.view } : news.play;
+    this.play = isTurning && this.play !== null ? asBefore(news.play, this.play) : news.play;
     this.#goesOn = moment !== null && (this.#goesOn || !isTurning);
     this.moment = moment;
     this.turning = isTurning;
@@ -265,4 +265,9 @@ export class TableClient {
     this.#answering.settle(news.play);
     this.#tellShown();
   }
+}
+
+/** The match at a moment in which something is still turning: nobody sees yet what it changes. */
+function asBefore(play: Play, { view, goals }: Play): Play {
+  return { ...play, view, ...(goals && { goals }) };
 }

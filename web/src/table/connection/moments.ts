@@ -1,5 +1,5 @@
 import type { Staging } from "../../games/faces";
-import type { Happened, News, Play } from "../../protocol";
+import type { Happened, Moment, News, Play } from "../../protocol";
 import { isOfTheMatch } from "./log.svelte";
 
 /** What is shown next: news, or a part of them that ends with a moment, of which these lines tell. */
@@ -18,15 +18,15 @@ export function unfolded(news: News, staging: Staging | null): Shown[] {
   const steps: Shown[] = [];
   let from = 0;
   let before: Happened | null = null;
-  const ends = [...moments, { lines: lines.length, view: {} }];
-  for (const { lines: to, view } of ends) {
+  const ends: Moment[] = [...moments, { lines: lines.length, view: {} }];
+  for (const { lines: to, view, goals } of ends) {
     const told = lines.slice(from, to).filter(isOfTheMatch);
     if (told.length === 0) continue;
     const stay = staging(told, lines.slice(to).find(isOfTheMatch) ?? null, before);
     if (stay === null) continue;
     const { turns = 0, lasts } = stay;
     const part = { ...news, lines: lines.slice(from, to), gone: from === 0 ? (news.gone ?? []) : [] };
-    const shown = { ...onTheWay(part), play: at(play, view) };
+    const shown = { ...onTheWay(part), play: at(play, view, goals ?? play.goals) };
     if (turns > 0) steps.push({ news: { ...shown, lines: [], gone: [] }, moment: told, lasts: turns, isTurning: true });
     steps.push({ news: shown, moment: told, lasts });
     [from, before] = [to, told.at(-1) ?? null];
@@ -41,7 +41,8 @@ function onTheWay({ type, number, now, lines, gone }: News): News {
 }
 
 /** The match at a moment: nobody is asked anything. */
-function at(play: Play, view: unknown): Play {
+function at(play: Play, view: unknown, goals: Play["goals"]): Play {
   const { question, since } = play;
-  return { view: { ...(play.view as object), ...(view as object) }, waiting: [], question, since };
+  const shown = { view: { ...(play.view as object), ...(view as object) }, waiting: [], question, since };
+  return goals === undefined ? shown : { ...shown, goals };
 }

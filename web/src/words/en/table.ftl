@@ -168,6 +168,7 @@ table-chat = Chat
 table-log-empty = Nothing has happened yet.
 table-since = since you last looked
 table-look-back = { $time }: look back at this moment
+table-raise = Open it wide
 table-chat-empty = Nobody has said anything yet.
 table-messages = Messages
 table-phrases = Quick phrases

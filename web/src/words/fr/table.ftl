@@ -168,6 +168,7 @@ table-chat = Discussion
 table-log-empty = Il ne s’est encore rien passé.
 table-since = depuis ta dernière visite
 table-look-back = { $time } : revoir ce moment
+table-raise = Ouvrir en grand
 table-chat-empty = Personne n’a encore rien dit.
 table-messages = Messages
 table-phrases = Phrases toutes faites

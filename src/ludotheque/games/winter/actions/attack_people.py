@@ -60,7 +60,7 @@ class Blow(Step[Colony], frozen=True):
         if self.die > ATTACK[self.target]:
             return ()
         robber, robbed = Player(w.owner[self.survivor]), Player(w.owner[self.target])
-        theft: Steps = (Stealing(robber, robbed),) if w.hands[robbed] else ()
+        theft: Steps = (Stealing(robber, robbed, self.survivor),) if w.hands[robbed] else ()
         return (*theft, TakeWound(self.target))
 
     def args(self) -> dict[str, Any]:
@@ -91,6 +91,8 @@ class Steal(Step[Colony], frozen=True):
     player: Player
     other: Player
     card: ItemCard
+    survivor: Someone = Someone(-1)
+    """Who takes it, in a brawl."""
 
     def seen_by(self, viewer: Viewer) -> Self:
         return self if viewer in (self.player, self.other) else replace(self, card=HIDDEN)
@@ -112,9 +114,11 @@ class Stealing(Roll[Colony, Steal], frozen=True):
     stream = "deck"
     player: Player
     other: Player
+    survivor: Someone = Someone(-1)
 
     def options(self, w: Colony, player: Player) -> Sequence[Steal]:
-        return [Steal(self.player, self.other, card) for card in dict.fromkeys(w.hands[self.other])]
+        cards = dict.fromkeys(w.hands[self.other])
+        return [Steal(self.player, self.other, card, self.survivor) for card in cards]
 
     def odds(self, w: Colony) -> Sequence[int]:
         hand = w.hands[self.other]

@@ -130,7 +130,7 @@ class WagerDie(Step[Colony], frozen=True):
 
     def do(self, w: Colony) -> Steps:
         w.dice[self.player] = without(w.dice[self.player], self.die)
-        return (Wagering(self.player),)
+        return ()
 
     def args(self) -> dict[str, Any]:
         return {"player": PlayerName(self.player), "die": self.die}
@@ -141,6 +141,8 @@ class Wagered(Step[Colony], frozen=True):
 
     player: Player
     face: int
+    survivor: Someone = Someone(-1)
+    """Who plays."""
 
     def do(self, w: Colony) -> Steps:
         if self.face >= HIGH:
@@ -157,9 +159,10 @@ class Wagering(Roll[Colony, Wagered], frozen=True):
     """How a stake ends."""
 
     player: Player
+    survivor: Someone = Someone(-1)
 
     def options(self, w: Colony, player: Player) -> Sequence[Wagered]:
-        return [Wagered(self.player, face) for face in FACES]
+        return [Wagered(self.player, face, self.survivor) for face in FACES]
 
     def args(self) -> dict[str, Any]:
         return {"player": PlayerName(self.player)}
@@ -175,6 +178,7 @@ class Dicing(Choice[Colony, "ChangeDie | LoseDie | RerollDie | KeepDie | WagerDi
     how: str
     n: int
     picked: tuple[int, ...] = ()
+    survivor: Someone = Someone(-1)
 
     def decider(self, w: Colony) -> Player:
         return self.player
@@ -221,7 +225,8 @@ class Dicing(Choice[Colony, "ChangeDie | LoseDie | RerollDie | KeepDie | WagerDi
             return self._rerolled(w, picked)
         if isinstance(option, Enough):
             return self._rerolled(w, self.picked)
-        return option.do(w)
+        wagering: Steps = (Wagering(self.player, self.survivor),) if isinstance(option, WagerDie) else ()
+        return (*option.do(w), *wagering)
 
     def _rerolled(self, w: Colony, picked: tuple[int, ...]) -> Steps:
         for die in picked:
@@ -242,7 +247,7 @@ def _dice(w: Colony, it: e.Dice, scene: Scene) -> Steps:
         elif it.how == "spend":
             steps += (DiceIfAny(player, it.how, n),) * n
         else:
-            steps += (DiceIfAny(player, it.how, n),)
+            steps += (DiceIfAny(player, it.how, n, Someone(scene.actor)),)
     return steps
 
 
@@ -253,9 +258,10 @@ class DiceIfAny(Step[Colony], frozen=True):
     player: Player
     how: str
     n: int
+    survivor: Someone = Someone(-1)
 
     def do(self, w: Colony) -> Steps:
-        question = Dicing(self.player, self.how, self.n)
+        question = Dicing(self.player, self.how, self.n, survivor=self.survivor)
         return (question,) if w.dice[self.player] and question.options(w, self.player) else ()
 
 
@@ -276,6 +282,10 @@ class TableDie(Step[Colony], frozen=True):
 
     die: int
     survivor: Someone = Someone(-1)
+    place: int = -1
+    """Where it happens, if the card says so of a place or of somebody."""
+    card: str = ""
+    """The crossroads, or whose ability, or what else asks for it; nothing: the main objective does."""
 
     def args(self) -> dict[str, Any]:
         return {"die": self.die, "survivor": "none" if self.survivor < 0 else name_of(self.survivor)}
@@ -288,8 +298,9 @@ class TableRolling(Roll[Colony, TableDie], frozen=True):
     scene: Scene
 
     def options(self, w: Colony, player: Player) -> Sequence[TableDie]:
-        rolled_for = -1 if self.effect.on is None else self.scene.actor
-        return [TableDie(die, Someone(rolled_for)) for die in FACES]
+        scene = self.scene
+        rolled_for = Someone(-1 if self.effect.on is None else scene.actor)
+        return [TableDie(die, rolled_for, scene.place, scene.card) for die in FACES]
 
     def chosen(self, w: Colony, option: TableDie) -> Steps:
         for line in self.effect.table:

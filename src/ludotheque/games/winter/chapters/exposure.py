@@ -127,12 +127,14 @@ class Cure(Step[Colony], frozen=True):
     """The price is paid, and the bite does nothing."""
 
     reveals = True
+    survivor: Someone = Someone(-1)
 
 
 class LetDie(Step[Colony], frozen=True):
     """The price is not paid."""
 
     reveals = True
+    survivor: Someone = Someone(-1)
 
 
 class Curing(Choice[Colony, Cure | LetDie], frozen=True):
@@ -145,7 +147,8 @@ class Curing(Choice[Colony, Cure | LetDie], frozen=True):
         return Player(w.owner[self.survivor])
 
     def options(self, w: Colony, player: Player) -> Sequence[Cure | LetDie]:
-        return [LetDie(), Cure()] if self._price(w, player) else [LetDie()]
+        let, cure = LetDie(self.survivor), Cure(self.survivor)
+        return [let, cure] if self._price(w, player) else [let]
 
     def _price(self, w: Colony, player: Player) -> list[Any]:
         prices = [gift.cost for _, gift in gifts(w, self.survivor, CancelBite)]
@@ -153,16 +156,16 @@ class Curing(Choice[Colony, Cure | LetDie], frozen=True):
 
     def only(self, w: Colony) -> Cure | LetDie | None:
         prices = [replace(gift.cost, symbol=None) for _, gift in gifts(w, self.survivor, CancelBite)]
-        return None if any(can_pay(w, self.decider(w), price) for price in prices) else LetDie()
+        return None if any(can_pay(w, self.decider(w), price) for price in prices) else LetDie(self.survivor)
 
     def closed(self, w: Colony, player: Player) -> Sequence[tuple[Cure | LetDie, Why]]:
-        return [] if self._price(w, player) else [(Cure(), because("cannot-pay", "5.4"))]
+        return [] if self._price(w, player) else [(Cure(self.survivor), because("cannot-pay", "5.4"))]
 
     def refusal(self, w: Colony, player: Player, option: Cure | LetDie) -> Why | None:
         return None if option in self.options(w, player) else because("cannot-pay", "5.4")
 
     def thinkable(self, w: Colony, player: Player) -> Sequence[Cure | LetDie]:
-        return [LetDie(), Cure()]
+        return [LetDie(self.survivor), Cure(self.survivor)]
 
     def chosen(self, w: Colony, option: Cure | LetDie) -> Steps:
         if isinstance(option, LetDie):
@@ -186,10 +189,27 @@ class Spread(Step[Colony], frozen=True):
 
     def do(self, w: Colony) -> Steps:
         there = [s for s in self.among if w.at[s] == self.place and not has(w, s, SkipBite)]
-        first = [s for s in there if has(w, s, BittenFirst)]
-        if first:
-            return (Expose(first[0], "bite"),)
-        return (Bitten(there[0], self.place, tuple(there[1:])),) if there else ()
+        if not there:
+            return ()
+        drawn = [s for s in there if has(w, s, BittenFirst)]
+        reached = (drawn or there)[0]
+        bites: Step[Colony] = Expose(reached, "bite") if drawn else Bitten(reached, self.place, tuple(there[1:]))
+        return (Reach(reached, self.place, len(there) - 1), bites)
+
+
+class Reach(Step[Colony], frozen=True):
+    """The bite has spread to this survivor; so many others who were there may come next (rule 4.5)."""
+
+    reveals = True
+    survivor: Someone
+    place: Place
+    others: int
+
+    def do(self, w: Colony) -> Steps:
+        return ()
+
+    def args(self) -> dict[str, Any]:
+        return person(self.survivor)
 
 
 class GiveUp(Step[Colony], frozen=True):

@@ -2122,6 +2122,7 @@ curing = { $survivor } is bitten. Pay { $price }, or { $survivor } dies?
 cure = The price is paid, and the bite does nothing.
 let-die = Nobody pays, and the bite does its work.
 spread = The bite spreads.
+reach = The bite spreads to { $survivor }.
 bitten = The bite has spread to { $survivor } { $place }. Risk a roll, or give up?
 give-up = { $you ->
     [yes] You give { $survivor } up, and the bite goes no further.
@@ -2977,6 +2978,10 @@ goal-way-empty = Search { $where }: { $n ->
    *[other] { $n } cards are
 } left there, fewer than elsewhere.
 goal-way-waste = Clean up { $home }: any die takes three cards of waste away.
+goal-way-main = Whatever serves the colony’s objective serves this one.
+goal-way-own-at = Bring one of your survivors { $where }.
+goal-way-removed-items = Every card that leaves the game counts, such as what was given to a crisis.
+goal-way-removed-survivors = Everybody’s survivors count, whether they die or leave.
 goal-way-exile = Call a vote on the exile of whoever you suspect.
 goal-way-morale = A crisis that is not prevented, a death, hunger and waste lower it; it stands at { $morale }.
 goal-way-rounds = Keep morale above 0: it stands at { $morale }. { $round ->

@@ -2298,6 +2298,7 @@ curing = { $survivor } est { $gender ->
 cure = Le prix est payé, la morsure est sans effet.
 let-die = Personne ne paie, et la morsure fait son œuvre.
 spread = La morsure se propage.
+reach = La morsure gagne { $survivor }.
 bitten = La morsure gagne { $survivor } { $place }. Tenter le dé, ou renoncer ?
 give-up = { $you ->
     [yes] Tu renonces à { $survivor } : la morsure n’ira pas plus loin.
@@ -3184,6 +3185,10 @@ goal-way-empty = Fouille { $where } : il y reste { $n ->
    *[other] { $n } cartes
 }, moins qu’ailleurs.
 goal-way-waste = Nettoie les déchets { $home } : n’importe quel dé en enlève trois cartes.
+goal-way-main = Tout ce qui sert l’objectif de la colonie sert celui-ci.
+goal-way-own-at = Amène un de tes survivants { $where }.
+goal-way-removed-items = Chaque carte qui quitte la partie compte, par exemple ce qui a été donné à une crise.
+goal-way-removed-survivors = Les survivants de tout le monde comptent, qu’ils meurent ou qu’ils partent.
 goal-way-exile = Demande un vote d’exil contre qui tu soupçonnes.
 goal-way-morale = Une crise qui n’est pas évitée, une mort, la faim et les déchets le font baisser ; il est à { $morale }.
 goal-way-rounds = Garde le moral au-dessus de 0 : il est à { $morale }. { $round ->

@@ -86,13 +86,17 @@ def moments_of(table: Table, logged: list[LoggedMoment], first: int, seat: Viewe
 
     `first` is the line of the log, counted from 0, with which the reader's news begin.
     """
-    if table.match is None:
+    if table.match is None or not logged:
         return []
     now = table.match.position.world.glimpsed_by(seat)
-    return [
-        notices.Moment(lines - first, Raw(encode(_differences(world.glimpsed_by(seat), now))))
-        for lines, world in logged
-    ]
+    goals = table.game.face.goals
+    last, moments = [*goals(now, seat)], []
+    for lines, world in logged:
+        view = world.glimpsed_by(seat)
+        then = [*goals(view, seat)]
+        written = Raw(encode(_differences(view, now)))
+        moments.append(notices.Moment(lines - first, written, None if then == last else then))
+    return moments
 
 
 def _differences(view: World, now: World) -> dict[str, Any]:

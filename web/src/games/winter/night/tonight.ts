@@ -69,6 +69,10 @@ function fallsWith(view: View, entrance: number, coming: number): number {
   return Math.min(barricades, Math.max(0, Math.ceil((coming - free) / 2)));
 }
 
+/** Whom the zombies take of those at a place, the least influential first: some they pass over. */
+export const takenAt = (view: View, place: number): number[] =>
+  standing(view, place).filter((survivor) => !has(view, survivor, "overlooked"));
+
 /** The chance of at least so many heads of so many coins. */
 function atLeast(wanted: number, coins: number): number {
   if (wanted <= 0) return 1;
@@ -140,7 +144,7 @@ const snaredAt = (view: View, place: number): number => view.snares?.[place] ?? 
 
 function siegesAtHome(view: View, coming: number): Siege[] {
   const doors = entrancesOf(COLONY);
-  const people = standing(view, COLONY);
+  const people = takenAt(view, COLONY);
   const somebody = people.length + view.helpless > 0;
   const snared = Math.min(coming, snaredAt(view, COLONY));
   return doors.map((entrance, at) => {
@@ -163,8 +167,8 @@ function siegesAtHome(view: View, coming: number): Siege[] {
 
 function siegeOutside(view: View, place: number): Siege {
   const entrance = entrancesOf(place)[0] ?? 0;
-  const people = standing(view, place);
-  const baits = people.length + figuresAt(view, place);
+  const people = takenAt(view, place);
+  const baits = standing(view, place).length + figuresAt(view, place);
   const all = view.rules.edition === "published" ? baits : Math.min(1, baits);
   const coming = Math.max(0, all - snaredAt(view, place));
   const noise = Math.max(0, (view.noise[place] ?? 0) - Math.max(0, snaredAt(view, place) - all));

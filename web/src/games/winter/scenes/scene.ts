@@ -1,63 +1,16 @@
 import type { Happened } from "../../../protocol";
 import type { Staging } from "../../faces";
-import { COLONY, box, placeOf, read, type Text, type View } from "../colony";
+import { COLONY, HIDDEN, box, placeOf, read, type View } from "../colony";
 import { tellable } from "../turn/lately";
 import type { Sound } from "./sounds";
-
-/** A record of the match, as far as scenes are made of it. */
-export interface What {
-  type: string;
-  survivor?: number;
-  victim?: number;
-  face?: Face;
-  frostbite?: boolean;
-  card?: number;
-  cards?: number[];
-  score?: number;
-  needed?: number;
-  how?: string;
-  place?: number;
-  entrance?: number;
-  player?: number;
-  other?: number;
-  n?: number;
-  drawn?: boolean;
-  exile?: boolean;
-  way?: { label?: Text };
-}
-
-export type Face = "blank" | "wound" | "frostbite" | "bite";
-
-/** What is seen in a moment, beside the village and the words. */
-export type Picture =
-  | { kind: "die"; survivor: number; face: Face }
-  | { kind: "survivor"; survivor: number; fate: "hurt" | "frost" | "dead" | "gone" | "here" }
-  | { kind: "crossroads"; card: number }
-  | { kind: "crisis"; card: number }
-  | { kind: "opened"; card: number; cards: number[]; score: number; needed: number; how: string }
-  | { kind: "guess"; card: number; right: boolean }
-  | { kind: "votes"; ballots: Happened[] }
-  | { kind: "objective"; of: "secrets" | "exiles"; card: number }
-  | { kind: "back"; player: number }
-  | { kind: "player"; player: number; fate: "accused" | "exiled" | "stays" }
-  | { kind: "sign"; sign: string; night: boolean };
-
-export interface Scene {
-  picture: Picture;
-  sound: Sound;
-  /** How long something turns before it lies open, and nobody knows more: milliseconds. */
-  turns?: number;
-  /** How long it is to be seen, lying open: milliseconds. */
-  lasts: number;
-  /** What it is about: where the map shows it. */
-  what: What;
-}
+import { whatOf, type Made, type Maker, type Picture, type Scene } from "./pictures";
+import { exposed, forCard, heard, risked, staked, struck } from "./throws";
 
 /** A card with a story takes this many milliseconds a letter to read, between these bounds. */
 const LETTER = 22;
 const [SHORTEST_READ, LONGEST_READ] = [3_000, 9_000];
-/** How long a thrown die rolls, how long it takes to turn the papers of a vote over, and each card of a crisis. */
-const ROLLS = 900;
+/** How long it takes to turn the papers of a vote over, each card of a crisis, and one whose symbol was named. */
+const TURNED = 900;
 const PAPERS = 1_400;
 export const CARD = 420;
 /** Each line of an aftermath is seen for this long. */
@@ -65,7 +18,11 @@ const LINE = 1_500;
 /** After which one wants to know what came of it. */
 const CHOICES = new Set(["TakeWay", "Vote", "CrossroadsComes"]);
 
-export const whatOf = ({ what }: Happened): What => what as What;
+/** The pictures in which something falls, or is done, in the middle of the table. */
+export const isOnFelt = (
+  picture: Picture,
+): picture is Picture & { kind: "die" | "dice" | "theft" | "choice" | "spread" } =>
+  ["die", "dice", "theft", "choice", "spread"].includes(picture.kind);
 export const isCard = (line: Happened): boolean => whatOf(line).type === "CrossroadsComes";
 export const isBallot = (line: Happened): boolean => ["Ballot", "Vote"].includes(whatOf(line).type);
 
@@ -92,10 +49,15 @@ export const staging: Staging = (lines, next, before) => {
   return scene ?? (isAftermath ? aftermathOf(lines) : null);
 };
 
+/** What is heard of a scene while something in it turns, or when it lies open; null: nothing more. */
+export function soundOf({ sound, opens, turns }: Scene, isTurning: boolean): Sound | null {
+  return isTurning || turns === undefined ? sound : (opens ?? null);
+}
+
 /** Where on the map a moment is, by the table before it and after it. */
 export function placeIn({ what }: Scene, before: View, after: View): number | null {
   if (what.entrance !== undefined) return placeOf(what.entrance);
-  if (what.place !== undefined) return what.place;
+  if (what.place !== undefined && what.place >= 0) return what.place;
   const survivor = what.survivor ?? what.victim;
   for (const { at } of [after, before]) {
     const place = survivor === undefined ? -1 : (at[survivor] ?? -1);
@@ -103,9 +65,6 @@ export function placeIn({ what }: Scene, before: View, after: View): number | nu
   }
   return ["HelplessLeave", "HelplessCome"].includes(what.type) ? COLONY : null;
 }
-
-type Made = (Omit<Scene, "what"> & { what?: What }) | null;
-type Maker = (what: What, lines: readonly Happened[], next: Happened | null) => Made;
 
 const survivor = (who: number | undefined, fate: (Picture & { kind: "survivor" })["fate"]): Picture => ({
   kind: "survivor",
@@ -121,19 +80,27 @@ const someoneOf = (player: number | undefined, fate: (Picture & { kind: "player"
   fate,
 });
 
-const die: Maker = ({ survivor: who, victim, face = "blank" }) => ({
-  picture: { kind: "die", survivor: who ?? victim ?? -1, face },
-  sound: "dice",
-  turns: ROLLS,
-  lasts: face === "blank" ? 1_300 : 1_900,
-});
+/** Whoever is asked decides about somebody who was bitten. */
+const chosen =
+  (fate: "risked" | "given"): Maker =>
+  ({ victim, survivor: who }, lines) => ({
+    picture: { kind: "choice", survivor: victim ?? who ?? -1, player: lines.at(-1)?.who ?? -1, fate },
+    sound: fate === "risked" ? "card" : "down",
+    lasts: 1_600,
+  });
 
 /** A symbol was named before a card is turned up: whether it was right. */
 const guess: Maker = ({ type }, lines) => {
   const card = lines.map(whatOf).findLast((what) => what.type === "TurnUp")?.card;
   if (!has(lines, "NameSymbol") || typeof card !== "number") return null;
   const right = type === "TakeTurned";
-  return { picture: { kind: "guess", card, right }, sound: right ? "up" : "down", turns: ROLLS, lasts: 2_600 };
+  return {
+    picture: { kind: "guess", card, right },
+    sound: "card",
+    opens: right ? "up" : "down",
+    turns: TURNED,
+    lasts: 2_600,
+  };
 };
 
 /** A death and what it does to everybody's hearts are one scene. */
@@ -164,9 +131,29 @@ const votes: Maker = (_, lines, next) =>
     : { picture: { kind: "votes", ballots: lines.filter(isBallot) }, sound: "vote", turns: PAPERS, lasts: 3_200 };
 
 const SCENES: Record<string, Maker> = {
-  Face: die,
-  RiskFace: die,
-  Cure: () => ({ picture: sign("morale"), sound: "up", lasts: 2_200 }),
+  Face: exposed,
+  RiskFace: risked,
+  TableDie: forCard,
+  Blow: struck,
+  Wagered: staked,
+  Risk: chosen("risked"),
+  GiveUp: chosen("given"),
+  LetDie: chosen("given"),
+  Reach: ({ survivor: who = -1, others = 0 }) => ({
+    picture: { kind: "spread", survivor: who, others },
+    sound: "dread",
+    lasts: 2_200,
+  }),
+  Steal: ({ player = -1, other = -1, card }) => ({
+    picture: { kind: "theft", player, other, card: typeof card === "number" ? card : HIDDEN },
+    sound: "card",
+    lasts: 1_900,
+  }),
+  Cure: ({ survivor: who = -1 }) => ({
+    picture: who < 0 ? sign("morale") : survivor(who, "here"),
+    sound: "up",
+    lasts: 2_200,
+  }),
   TakeWound: ({ survivor: who, frostbite }) => ({
     picture: survivor(who, frostbite ? "frost" : "hurt"),
     sound: frostbite ? "frost" : "hurt",
@@ -204,7 +191,8 @@ const SCENES: Record<string, Maker> = {
   RevealCrisis: ({ card = -1 }) => ({ picture: { kind: "crisis", card }, sound: "crisis", lasts: 4_200 }),
   OpenCrisis: ({ card = -1, cards = [], score = 0, needed = 0, how = "" }) => ({
     picture: { kind: "opened", card, cards, score, needed, how },
-    sound: how === "failed" ? "down" : "up",
+    sound: "card",
+    opens: how === "failed" ? "down" : "up",
     turns: CARD * (cards.length + 1),
     lasts: 3_200,
   }),
@@ -214,10 +202,7 @@ const SCENES: Record<string, Maker> = {
   ZombiesCome: arrivals,
   BarricadeFalls: () => ({ picture: sign("barricade", true), sound: "breach", lasts: 1_400 }),
   Overrun: () => ({ picture: sign("zombie", true), sound: "breach", lasts: 1_800 }),
-  Echo: ({ drawn }, _, next) =>
-    !drawn && isOne("Echo", next)
-      ? null
-      : { picture: sign("noise", true), sound: drawn ? "zombies" : "step", lasts: drawn ? 1_400 : 1_000 },
+  Echo: heard,
   HelplessLeave: () => ({ picture: sign("helpless"), sound: "down", lasts: 1_700 }),
   HelplessCome: () => ({ picture: sign("helpless"), sound: "step", lasts: 1_300 }),
   Round: (_, lines) => (has(lines, "KeepGroup") ? null : { picture: sign("rounds"), sound: "step", lasts: 1_400 }),

@@ -2,9 +2,11 @@ import { drum, flute, knock, sounding, sweep } from "../../synth";
 
 export type Sound =
   | "dice"
+  | "relief"
   | "hurt"
   | "frost"
   | "bite"
+  | "dread"
   | "death"
   | "card"
   | "crisis"
@@ -24,9 +26,17 @@ export function ring(sound: Sound): void {
 }
 
 const SOUNDS: Record<Sound, (room: AudioContext, at: number) => void> = {
-  /** A die on a table: ever closer knocks. */
+  /** A die on a table: ever closer knocks, and then nothing while it stands on its edge. */
   dice(room, at) {
-    [0, 0.16, 0.3, 0.42, 0.53, 0.62, 0.7].forEach((when, roll) => knock(room, at + when, 300 + 40 * (roll % 3), 0.2));
+    [0.06, 0.26, 0.42, 0.56, 0.68, 0.78, 0.86].forEach((when, roll) =>
+      knock(room, at + when, 300 + 40 * (roll % 3), 0.22 - 0.015 * roll),
+    );
+  },
+  /** Somebody breathes out. */
+  relief(room, at) {
+    knock(room, at, 260, 0.18);
+    sweep(room, at + 0.12, 0.7, 900, 350, 0.12);
+    [392, 523].forEach((pitch, note) => flute(room, at + 0.2 + note * 0.16, pitch, 0.6));
   },
   hurt(room, at) {
     drum(room, at, 120, 50, 0.35);
@@ -34,9 +44,17 @@ const SOUNDS: Record<Sound, (room: AudioContext, at: number) => void> = {
   frost(room, at) {
     [1760, 2093, 2637].forEach((pitch, note) => flute(room, at + note * 0.06, pitch, 0.5));
   },
+  /** Silence; then a heart that beats, and something that breathes. */
   bite(room, at) {
-    sweep(room, at, 0.35, 700, 120, 0.4);
-    drum(room, at + 0.1, 90, 40, 0.5);
+    knock(room, at, 150, 0.25);
+    [0.75, 1, 1.75, 2].forEach((when, beat) => drum(room, at + when, beat % 2 ? 70 : 85, 38, 0.5));
+    sweep(room, at + 0.9, 1.4, 90, 160, 0.35);
+    flute(room, at + 1, 98, 1.8);
+  },
+  /** Something is near. */
+  dread(room, at) {
+    [0, 0.25].forEach((when, beat) => drum(room, at + when, beat ? 70 : 85, 38, 0.45));
+    sweep(room, at + 0.2, 1.1, 90, 180, 0.3);
   },
   /** A bell, far away. */
   death(room, at) {

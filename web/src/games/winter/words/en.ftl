@@ -239,6 +239,28 @@ winter-night-danger = { $danger ->
 }
 winter-night-as-is = As things stand now, without the crisis.
 winter-scene-die = The die rolls for { $who }…
+winter-scene-dice = { $what ->
+    [Echo] { $n ->
+        [one] Did anything hear it?
+       *[other] Did anything hear all that noise?
+    }
+    [Blow] The blow falls…
+    [Wagered] The staked die rolls…
+   *[other] The die rolls…
+}
+winter-scene-wounds = { $n ->
+    [one] One wound of { $limit }.
+   *[other] { $n } wounds of { $limit }.
+}
+winter-scene-risk = A blank face ends the bite; any other kills.
+winter-scene-reach = { $you ->
+    [yes] It is for you to choose: risk the die, or give up.
+   *[no] { $who } chooses: risk the die, or give up.
+}
+winter-scene-others = { $n ->
+    [one] Somebody else is there.
+   *[other] { $n } others are there.
+}
 winter-scene-guess = The card is turned up…
 winter-scene-next = Next
 winter-scene-skip = Skip
@@ -389,6 +411,10 @@ winter-exile-no = No exile
 winter-exile-means = Exile: out of the colony for good, no vote, no more cards for the crises, and a new secret objective.
 winter-exile-means-out = Exile: out of the game at once, with all survivors and cards.
 winter-exile-own = Only you see this card. The others know that you drew one, not which.
+winter-exile-instead = { $kind ->
+    [betrayer] It takes the place of the first condition of “{ $name }”; the others stay.
+   *[loyal] “{ $name }” no longer counts.
+}
 winter-exile-hidden = Only the exile sees the card.
 winter-exile-count = { $yes } for exile, { $no } against.
 winter-votes-twice = counts twice

@@ -259,6 +259,28 @@ winter-night-danger = { $danger ->
 }
 winter-night-as-is = Si la nuit tombait maintenant, sans compter la crise.
 winter-scene-die = Le dé roule pour { $who }…
+winter-scene-dice = { $what ->
+    [Echo] { $n ->
+        [one] Quelqu’un a-t-il entendu ?
+       *[other] Qui a entendu tout ce bruit ?
+    }
+    [Blow] Le coup part…
+    [Wagered] Le dé misé roule…
+   *[other] Le dé roule…
+}
+winter-scene-wounds = { $n ->
+    [one] Une blessure sur { $limit }.
+   *[other] { $n } blessures sur { $limit }.
+}
+winter-scene-risk = Une face vide, et la morsure s’arrête ; toute autre tue.
+winter-scene-reach = { $you ->
+    [yes] À toi de choisir : tenter le dé, ou renoncer.
+   *[no] { $who } choisit : tenter le dé, ou renoncer.
+}
+winter-scene-others = { $n ->
+    [one] Une autre personne est là.
+   *[other] { $n } autres sont là.
+}
 winter-scene-guess = On retourne la carte…
 winter-scene-next = Suite
 winter-scene-skip = Passer
@@ -409,6 +431,10 @@ winter-exile-no = Pas d’exil
 winter-exile-means = L’exil : hors de la colonie pour de bon, plus de vote, plus de cartes à donner aux crises, et un nouvel objectif secret.
 winter-exile-means-out = L’exil : hors de la partie aussitôt, avec tous ses survivants et ses cartes.
 winter-exile-own = Toi seul vois cette carte. Les autres savent que tu en as pioché une, pas laquelle.
+winter-exile-instead = { $kind ->
+    [betrayer] Il prend la place de la première condition de « { $name } » ; les autres restent.
+   *[loyal] « { $name } » ne compte plus.
+}
 winter-exile-hidden = Seul l’exilé voit la carte.
 winter-exile-count = { $yes } pour l’exil, { $no } contre.
 winter-votes-twice = compte double

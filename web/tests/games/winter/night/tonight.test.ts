@@ -70,6 +70,14 @@ test("who is the least influential at a full door dies first", () => {
   expect(tonightOf(table({ zombies: [0, 0, 1], noise: [0, 1] })).sieges[2]).toMatchObject({ certain: 0, overrun: 0.5 });
 });
 
+test("whom zombies pass over is not the one who dies", () => {
+  const over = { gives: { gives: "overlooked" }, survivor: 3, player: -1 } as View["lasting"][number];
+  const quiet = { zombies: [3, 3, 2], lasting: [over] };
+  expect(tonightOf(table(quiet)).sieges[2]).toMatchObject({ coming: 1, certain: 1, somebody: false, first: null });
+  const company = tonightOf(table({ ...quiet, at: [0, 0, 1, 1], lasting: [{ ...over, survivor: 2 }] }));
+  expect(company.sieges[2]).toMatchObject({ somebody: true, first: 3 });
+});
+
 test("zombies come to what they take for a survivor, though nobody dies of it", () => {
   const figure = { gives: { gives: "figure", at: "school" } } as View["lasting"][number];
   const school = tonightOf(table({ at: [0, 0, 0, 0], lasting: [figure] })).sieges[2];

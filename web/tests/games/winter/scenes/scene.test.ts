@@ -5,12 +5,17 @@ vi.mock("../../../../src/games", () => ({
   materialOf: () => ({
     places: [],
     entrances: [{ place: 0 }, { place: 3 }],
+    survivors: [
+      { id: "ada", attack: 3 },
+      { id: "bea", attack: 2 },
+    ],
     crossroads: [{ story: { en: "A short one.", fr: "Une courte." } }],
   }),
 }));
 
 import type { View } from "../../../../src/games/winter/colony";
-import { placeIn, sceneOf, staging as staged, whatOf } from "../../../../src/games/winter/scenes/scene";
+import { whatOf } from "../../../../src/games/winter/scenes/pictures";
+import { placeIn, sceneOf, soundOf, staging as staged } from "../../../../src/games/winter/scenes/scene";
 import type { Happened } from "../../../../src/protocol";
 import { happened } from "../../../table/connection/telling";
 
@@ -20,7 +25,7 @@ const table = (at: number[]) => ({ at }) as View;
 
 test("a moment is about its last line", () => {
   const scene = sceneOf([line("Move"), line("Face", { survivor: 4, face: "wound" })]);
-  expect(scene?.picture).toEqual({ kind: "die", survivor: 4, face: "wound" });
+  expect(scene?.picture).toEqual({ kind: "die", survivor: 4, face: "wound", mood: "wound" });
   expect(sceneOf([])).toBeNull();
 });
 
@@ -107,4 +112,67 @@ test("the exile alone is shown the new objective; the others, that one was drawn
   expect(own?.picture).toEqual({ kind: "objective", of: "exiles", card: 3 });
   const theirs = sceneOf([line("TakeExileCard", { player: 1, card: "?" })]);
   expect(theirs?.picture).toEqual({ kind: "back", player: 1 });
+});
+
+test("a die is heard rolling, and what it has come to only when it lies open", () => {
+  const heard = (type: string, more: object) => {
+    const scene = sceneOf([line(type, more)]);
+    return scene && [soundOf(scene, true), soundOf(scene, false)];
+  };
+  const faces = ["blank", "wound", "frostbite", "bite"].map((face) => heard("Face", { survivor: 0, face }));
+  expect(faces.map((each) => each?.[0])).toEqual(["dice", "dice", "dice", "dice"]);
+  expect(faces.map((each) => each?.[1])).toEqual(["relief", "hurt", "frost", "bite"]);
+  expect(heard("OpenCrisis", { cards: [1], how: "failed" })).toEqual(["card", "down"]);
+  expect(heard("Vote", {})).toEqual(["vote", null]);
+  expect(heard("BarricadeFalls", {})).toEqual(["breach", "breach"]);
+});
+
+test("of a bite that has spread, whatever is not blank kills", () => {
+  const mood = (face: string) => sceneOf([line("RiskFace", { victim: 1, face })])?.picture;
+  expect(mood("blank")).toMatchObject({ survivor: 1, mood: "relief" });
+  for (const face of ["wound", "frostbite", "bite"]) expect(mood(face)).toMatchObject({ face, mood: "dread" });
+});
+
+test("where a bite goes is told, and who risks somebody or gives them up", () => {
+  expect(sceneOf([line("Reach", { survivor: 1, place: 2, others: 3 })])?.picture).toEqual({
+    kind: "spread",
+    survivor: 1,
+    others: 3,
+  });
+  const chosen = { ...line("Risk", { victim: 1 }), who: 2 };
+  expect(sceneOf([chosen])?.picture).toEqual({ kind: "choice", survivor: 1, player: 2, fate: "risked" });
+  expect(sceneOf([line("GiveUp", { victim: 1 })])?.picture).toMatchObject({ survivor: 1, fate: "given" });
+  expect(sceneOf([line("LetDie", { survivor: 0 })])?.picture).toMatchObject({ survivor: 0, fate: "given" });
+});
+
+test("a blow lands where the die is at most what the other strikes with", () => {
+  const blow = (die: number) => sceneOf([line("Blow", { survivor: 0, target: 1, die })])?.picture;
+  const [by, on] = [{ survivor: 0 }, { survivor: 1 }];
+  expect(blow(2)).toEqual({ kind: "dice", dice: [{ face: 2, bad: true }], mood: "wound", by, on });
+  expect(blow(3)).toEqual({ kind: "dice", dice: [{ face: 3, bad: false }], mood: "relief", by, on });
+});
+
+test("a stake comes back from four on, and a die for a card is of whose ability it is", () => {
+  const stake = (face: number) => sceneOf([line("Wagered", { player: 1, face })])?.opens;
+  expect([stake(3), stake(4)]).toEqual(["down", "up"]);
+  const die = (more: object) => sceneOf([line("TableDie", { die: 5, survivor: -1, ...more })])?.picture;
+  expect(die({ card: "bea" })).toMatchObject({ dice: [{ face: 5 }], by: { survivor: 1 } });
+  expect(die({ card: "elsewhere" })).toMatchObject({ by: null });
+});
+
+test("the dice of all the noise that nobody hears are thrown together with the next one", () => {
+  const noise = [line("Echo", { place: 2, die: 5, drawn: false }), line("Echo", { place: 3, die: 2, drawn: true })];
+  expect(sceneOf(noise)?.picture).toMatchObject({
+    kind: "dice",
+    dice: [
+      { face: 5, bad: false },
+      { face: 2, bad: true },
+    ],
+  });
+});
+
+test("only the two whom a theft concerns see which card it is", () => {
+  const theft = (card: unknown) => sceneOf([line("Steal", { player: 0, other: 1, card })])?.picture;
+  expect(theft(7)).toEqual({ kind: "theft", player: 0, other: 1, card: 7 });
+  expect(theft("?")).toEqual({ kind: "theft", player: 0, other: 1, card: "?" });
 });
