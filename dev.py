@@ -29,6 +29,8 @@ CLIENT_CHECKS = ("tools.build_client", "lint", "test")
 WORKERS = (os.cpu_count() or 1) + 2
 """Two more than there are cores: half of them drive browsers, the others mostly wait for a house or a clock."""
 TESTS = ("pytest", "-n", str(WORKERS), "--dist", "loadscope", "--durations", "20", "-rs", "-m", "not soak")
+COLLECT = ("pytest", "--collect-only", "-qq")
+"""Done beside the checks, so that the tests are compiled once, and not by each worker at the same time."""
 
 QUICK = (
     *("pytest", "-n", str(os.cpu_count() or 1), "-m", "not soak and not thorough", "--hypothesis-profile", "quick"),
@@ -286,7 +288,11 @@ def test(*arguments: str) -> int:
     prepare("research")
     if arguments[:1] == ("--quick",):
         return in_order((*PYTHON_CHECKS, (*QUICK, *arguments[1:])))
-    return check_all() or in_order((("tools.bring_browser",), (*TESTS, *arguments)))
+    quiet = subprocess.DEVNULL
+    collecting = subprocess.Popen((str(PROGRAMS / "python"), "-m", *COLLECT), cwd=ROOT, stdout=quiet, stderr=quiet)
+    status = check_all()
+    collecting.wait()
+    return status or in_order((("tools.bring_browser",), (*TESTS, *arguments)))
 
 
 def on_a_bare_system(arguments: tuple[str, ...]) -> int:

@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from ludotheque.fast.compiling import fingerprint
-from ludotheque.games.zatre.kernels import scoring
-from ludotheque.games.zatre.kernels.tables import POINTS, RED
+from ludotheque.games.zatre.kernels import scoring, tables
 
 
 @pytest.fixture
@@ -17,7 +16,7 @@ def kernels() -> list[Any]:
     return [score.py_func]
 
 
-@pytest.mark.parametrize("changed", [POINTS + 1, POINTS.astype(np.int32), POINTS[:-1].copy()])
+@pytest.mark.parametrize("changed", [tables.POINTS + 1, tables.POINTS.astype(np.int32), tables.POINTS[:-1].copy()])
 def test_another_table_of_numbers_is_compiled_again(
     kernels: list[Any], monkeypatch: pytest.MonkeyPatch, changed: Any
 ) -> None:
@@ -28,7 +27,7 @@ def test_another_table_of_numbers_is_compiled_again(
 
 def test_another_constant_is_compiled_again(kernels: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     before = fingerprint(kernels)
-    monkeypatch.setattr(scoring, "RED", RED + 1)
+    monkeypatch.setattr(scoring, "RED", tables.RED + 1)
     assert fingerprint(kernels) != before
 
 

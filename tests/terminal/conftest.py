@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -74,6 +75,11 @@ def program(surroundings: dict[str, str]) -> Ludotheque:
     return run
 
 
+def hear_interrupts() -> None:
+    """What a shell starts in the background is deaf to them, and so would be the command."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def opened(surroundings: dict[str, str]) -> Opened:
     """Starts a command, to be typed at and interrupted.
@@ -91,6 +97,7 @@ def opened(surroundings: dict[str, str]) -> Opened:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
+            preexec_fn=hear_interrupts,
         )
 
     return start

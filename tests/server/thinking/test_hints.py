@@ -9,8 +9,8 @@ from tests.playing import Dice
 
 from ..houses import Json, RefusedAsk, RunningHouse, Tab, play_on, table_of
 
-LOOKS, A_MOMENT = 1200, 0.2
-"""How often one looks for a lesson before it counts as lost, and every how many seconds."""
+LOOKS = 240
+"""Seconds after which a lesson will not come any more."""
 
 
 def my_turn(house: RunningHouse, game: str = "zatre", people: int = 2, **options: Any) -> list[Tab]:
@@ -116,7 +116,7 @@ def studied(house: RunningHouse, path: str) -> Json:
             return lesson
         seen.append(studying["done"])
         found |= {turn["at"] for turn in studying["found"]}
-        time.sleep(A_MOMENT)
+        time.sleep(1)
     raise AssertionError(f"no lesson comes: {seen}")
 
 
