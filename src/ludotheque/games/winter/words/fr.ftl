@@ -726,6 +726,18 @@ on-survivor-added = Après l’arrivée d’un survivant{ $with_helpless ->
     [none] {""}
    *[other] , si { $if }
 }
+on-wounded = Quand { $own ->
+    [yes] un de tes survivants
+    [no] le survivant d’un autre joueur
+   *[none] un survivant
+} a été blessé{ $outside ->
+    [yes] {" "}à l’extérieur
+    [no] {" "}dans la colonie
+   *[none] {""}
+}{ $if ->
+    [none] {""}
+   *[other] , si { $if }
+}
 on-survivor-killed = Après la mort { $own ->
     [yes] d’un de tes survivants
     [no] du survivant d’un autre joueur
@@ -778,7 +790,18 @@ on-die-used = Quand { $kind ->
     [least] un dé de { $least }+
     [most] un dé de { $most } au plus
    *[range] un dé de { $least } à { $most }
-} a servi{ $if ->
+} a servi{ $for ->
+    [attack] {" "}à une attaque
+    [search] {" "}à une fouille
+    [barricade] {" "}à une barricade
+    [clean] {" "}à un nettoyage
+    [attract] {" "}à attirer des zombies
+    [ability] {" "}à une capacité
+   *[none] {""}
+}{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}{ $if ->
     [none] {""}
    *[other] , si { $if }
 }
@@ -829,6 +852,7 @@ does-snare = Cette manche, { $number ->
    *[many] les prochains zombies à venir { $at } n’arrivent pas : { $count }
 }.
 does-remove-barricades = Retire toutes les barricades { $at }.
+does-topple = Une barricade { $at } s’abat : elle est perdue, et tous les zombies à cette entrée sont tués, sans risque.
 does-noise = { $n ->
     [-1] Fais du bruit sur chaque case libre
    *[other] Ajoute { $count }
@@ -1339,6 +1363,8 @@ use-gift = { $you ->
    *[no] { $who } utilise { $gift }.
 }
 slay = Un zombie tombe { $entrance }.
+topple = La barricade { $entrance } s’abat sur les zombies.
+toppling = Quelle barricade s’abat { $place } ?
 slaying = Quel zombie tombe { $place } ?
 slaughter = Des zombies tombent.
 attack-survivor = { $survivor } attaque { $target }{ $die ->
@@ -2297,6 +2323,10 @@ too-few-zombies = Il n’y a pas assez de zombies{ $place ->
     [none] {""}
    *[other] {" "}{ $place }
 }.
+nothing-to-topple = Il n’y a pas d’entrée{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+} avec à la fois une barricade et un zombie.
 no-die-for-it = Il n’y a pas de dé non utilisé pour cela.
 no-card-for-it = Il n’y a pas de carte pour cela.
 nothing-left-there = Il ne reste rien dans cette pioche.
@@ -2481,6 +2511,7 @@ remark-distrust = Je n’ai plus confiance en { $other_you ->
     [yes] toi
    *[no] { $other }
 }.
+remark-topple = Attention à vos têtes.
 remark-give-up = Mieux vaut en perdre un que nous tous.
 
 # Ce que l’on se dit en phrases toutes faites.

@@ -27,6 +27,7 @@ from .board import (
     RemoveZombies,
     Snare,
     Starvation,
+    Topple,
     Zombies,
     ZombiesToBarricades,
 )
@@ -101,6 +102,7 @@ Effect = (
     | Barricade
     | Snare
     | RemoveBarricades
+    | Topple
     | Noise
     | Helpless
     | LoseHelpless
