@@ -90,7 +90,7 @@ def test_a_roll_has_lines_and_can_be_made_for_each_survivor() -> None:
     thrown(low, 1)
     assert w_of(low).food == 1
     match = after(e.Roll((e.Rolled(3, (e.Wound("actor"),)),), sel.All(sel.Filter(owner="active"))))
-    assert {option.survivor for option in match.legal(NATURE)} == {ONE}  # type: ignore[attr-defined]
+    assert {option.survivor for option in match.legal(NATURE)} == {ONE}
     thrown(thrown(match, 1), 6)
     assert (w_of(match).wounds[ONE], w_of(match).wounds[TWO]) == (1, 0)
 

@@ -278,6 +278,7 @@ __all__ = [
     "Snare",
     "Starvation",
     "Swap",
+    "Topple",
     "Unequip",
     "Vote",
     "Way",
