@@ -1,6 +1,7 @@
 """How balanced Winter Colony is: who reaches what, by objective, players and role, and what becomes of traitors.
 
-`python -m tests.games.winter.balance [TABLE ...] [--matches N] [--players N ...] [--level LEVEL] [--seed S] [--jobs N]`
+`python -m tests.games.winter.balance [TABLE ...] [--matches N] [--players N ...] [--level LEVEL]
+[--partners LEVEL ...] [--seed S] [--jobs N]`
 
 The tables: `together` (co-op, by main objective), `first` (a newcomer who follows the guide, with bots), `suspicion`
 (with a betrayer among the cards, or for sure). Match i of a cell has the seed `S:i`, whatever the number of processes,
@@ -24,6 +25,7 @@ from ludotheque.core.language.words import Player
 from ludotheque.core.matches.match import Match, begin_match
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.cards.conditions import betrayers
+from ludotheque.games.winter.chapters.colony_phase import Hunger
 from ludotheque.games.winter.chapters.exile import Exile
 from ludotheque.games.winter.pack import PACK
 from ludotheque.games.winter.table import MOST_PLAYERS
@@ -73,7 +75,7 @@ def together(args: argparse.Namespace) -> Iterator[Cell]:
 def first(args: argparse.Namespace) -> Iterator[Cell]:
     """A first match: a newcomer who follows the guide, and bots."""
     offer = GAME.offer.first
-    for level in dict.fromkeys(("gentle", "easy", args.level)):
+    for level in args.partners:
         label = f"first match, a newcomer with {level} bots"
         yield Cell((NEWCOMER, *(level,) * (offer.players - 1)), offer.options, _reached(label, 40, 60))
 
@@ -81,7 +83,8 @@ def first(args: argparse.Namespace) -> Iterator[Cell]:
 def _reached(label: str, low: int, high: int) -> Callable[[Notes], Iterator[str]]:
     def lines(notes: Notes) -> Iterator[str]:
         ends = ", ".join(f"{key[6:]} {n}" for key, n in notes.most_common() if key.startswith("ended "))
-        yield told(label, notes["ended objective"], notes["matches"], f"aim {low} to {high} %; ended: {ends}")
+        hungry = f"hungry {notes['hungry'] / max(1, notes['matches']):.0%}"
+        yield told(label, notes["ended objective"], notes["matches"], f"aim {low} to {high} %; {hungry}; ended: {ends}")
 
     return lines
 
@@ -100,7 +103,8 @@ def noted(work: tuple[tuple[str, ...], Mapping[str, Any], str]) -> Notes:
     names, options, seed = work
     match = played([Guided() if name == NEWCOMER else LEVELS[name] for name in names], options, seed)
     w = match.position.world
-    notes = Notes({"matches": 1, f"ended {w.ending}": 1})
+    starved = any(isinstance(event.what, Hunger) for event in match.everything())
+    notes = Notes({"matches": 1, "hungry": starved, f"ended {w.ending}": 1})
     traitors = betrayers(w)
     won = match.game.result(w).winners
     kind = "beside" if traitors else "alone"
@@ -126,6 +130,7 @@ def _suspicion_told(where: str) -> Callable[[Notes], Iterator[str]]:
         )
         yield told(f"{where} loyal without one win", notes["loyal alone won"], notes["loyal alone"], "")
         yield told(f"{where} betrayers exiled", notes["traitors exiled"], notes["traitors"], "aim 20 to 40 %")
+        yield told(f"{where} somebody goes hungry", notes["hungry"], notes["matches"], "aim at least 25 %")
         yield told(f"{where} loyal exiled", min(notes["loyal exiled"], loyal), loyal, "clearly less")
 
     return lines
@@ -149,6 +154,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--players", type=int, nargs="+", default=[*COUNTS], choices=COUNTS)
     parser.add_argument("--level", default="medium", choices=[*LEVELS])
+    parser.add_argument("--partners", nargs="+", default=[*LEVELS], choices=[*LEVELS])
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()

@@ -9,9 +9,9 @@ import pytest
 
 from ludotheque.core.language.words import LANGUAGES, Language
 from ludotheque.games.winter.pack import PACK, BadPack, load_pack
-from ludotheque.games.winter.pack.proofreading import IN_THE_ROOM, unused_words, vocabulary
+from ludotheque.games.winter.pack.proofreading import NEEDLESS, unused_words, vocabulary
 from ludotheque.games.winter.pack.text import card_text
-from ludotheque.games.winter.vocabulary import effects, triggers
+from ludotheque.games.winter.vocabulary import conditions, effects, triggers
 from ludotheque.games.winter.vocabulary.effects.effect import EffectWord
 from ludotheque.games.winter.vocabulary.words import words_in
 
@@ -30,7 +30,7 @@ DECKS: dict[str, tuple[Any, ...]] = {
 def test_every_word_is_used_by_a_card() -> None:
     assert unused_words(PACK) == set()
     assert triggers.Table in vocabulary()
-    assert {triggers.Table} == IN_THE_ROOM
+    assert {triggers.Table, conditions.Always} == NEEDLESS
 
 
 def test_a_word_that_no_card_says_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,7 @@ from ..story import AT_SCHOOL, ME, ONE, SCHOOL, THREE, village, w_of
         (t.BarricadeBuilt(), Happening("barricade_built", 0, place=COLONY)),
         (t.NoiseMade(at=AT_SCHOOL), Happening("noise_made", 0, place=SCHOOL)),
         (t.SurvivorAdded(with_helpless=False), Happening("survivor_added", 0, ONE)),
+        (t.Wounded(own=True, outside=True), Happening("wounded", 0, ONE, SCHOOL)),
         (t.SurvivorKilled(own=True), Happening("survivor_killed", 0, ONE)),
         (t.SurvivorRemoved(), Happening("survivor_removed", 0, ONE)),
         (t.CrisisRevealed(), Happening("crisis_revealed", 0)),
@@ -42,6 +43,10 @@ from ..story import AT_SCHOOL, ME, ONE, SCHOOL, THREE, village, w_of
         (t.CrisisGiven(), Happening("crisis_given", 0)),
         (t.HandedOver(), Happening("handed_over", 0)),
         (t.DieUsed(least=3, most=5), Happening("die_used", 0, how="4")),
+        (
+            t.DieUsed(for_="search", at=AT_SCHOOL),
+            Happening("die_used", 0, ONE, SCHOOL, how="1", cause="search"),
+        ),
         (t.AbilityUsed(by=SurvivorId(PACK.survivors[ONE].id)), Happening("ability_used", 0, ONE, SCHOOL)),
     ],
     ids=lambda value: type(value).__name__,

@@ -7,17 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from ludotheque.core.language.words import Language, Player
-from ludotheque.core.state.steps import NATURE
+from ludotheque.core.state.steps import NATURE, Option
 from ludotheque.core.state.world import HIDDEN
 from ludotheque.games.winter.actions.cards import GiveToCrisis, SpendFood
 from ludotheque.games.winter.actions.move import Move
+from ludotheque.games.winter.actions.work import Barricade, CleanWaste
 from ludotheque.games.winter.cards.decisions import NoWay, Pay, PayNot, TakeWay, Tie, Vote
 from ludotheque.games.winter.cards.selectors import Scene
-from ludotheque.games.winter.chapters.crossroads import ReadCrossroads, called
+from ludotheque.games.winter.chapters.crossroads import ReadCrossroads, called, calls
 from ludotheque.games.winter.chapters.crossroads.meant import Meant, decision, named, spoken_of
 from ludotheque.games.winter.chapters.crossroads.reader import AskingReader, ItDidNot, ItHappened
 from ludotheque.games.winter.chapters.exposure import Face
 from ludotheque.games.winter.chapters.turn import EndTurn
+from ludotheque.games.winter.chapters.zombies import BarricadeAt
 from ludotheque.games.winter.pack import COLONY, PACK, ItemCard, Place
 from ludotheque.games.winter.table import CROSSROADS, GONE, Colony, Happening
 from ludotheque.games.winter.vocabulary import conditions as c
@@ -45,11 +47,13 @@ from ..story import (
     THREE,
     TWO,
     WAY,
+    WOUND,
     Winter,
     after,
     deal,
     do,
     mine,
+    settle,
     turn_of,
     village,
     w_of,
@@ -64,15 +68,7 @@ def card_where(test: Any) -> int:
 
 
 def test_9_1_and_9_2_the_reader_sits_on_the_right_and_a_state_is_looked_at_when_the_turn_begins() -> None:
-    at_home = card_where(
-        lambda card: (
-            card.trigger.__struct_config__.tag == "state"
-            and type(card.trigger.if_).__name__ == "Own"
-            and card.trigger.if_.of.at == "colony"
-            and card.trigger.if_.of.leader is None
-            and card.decide in ("active", "vote")
-        )
-    )
+    at_home = card_where(lambda card: card.id == "the_spoon")
     match = turn_of(0)
     assert match.legal(NATURE)[0].player == 2
     tell(match, ReadCrossroads(Player(2), at_home))
@@ -217,6 +213,72 @@ def test_9_2_three_cards_come_only_where_they_can_do_something() -> None:
     assert not comes("the_heap", lambda w: None)
     assert comes("one_ampoule", hurt)
     assert not comes("one_ampoule", lambda w: w.at.__setitem__(ONE, DISPENSARY))
+
+
+def test_9_2_what_is_only_offered_comes_only_where_all_together_could_pay() -> None:
+    def comes(name: str, cards: int, dice: tuple[int, ...]) -> bool:
+        def arrange(w: Colony) -> None:
+            w.hands = [(FOOD,) * cards, (), ()]
+            w.dice[0], w.dice[1] = dice, ()
+            settle(w, 1, PACK.survivor_number[SurvivorId("noel")])
+
+        number = card_where(lambda card: card.id == name)
+        w = w_of(village(arrange=arrange))
+        w.note(Happening("crisis_given", ME))
+        w.note(Happening("survivor_killed", ME, ONE, COLONY))
+        return calls(w, number) is not None
+
+    assert comes("the_hat", 4, ())
+    assert not comes("the_hat", 3, (6, 6))
+    assert comes("noel_words", 0, (3, 6))
+    assert not comes("noel_words", 9, (2, 6))
+
+
+def test_9_3_a_die_is_waited_for_by_what_it_shows_what_it_is_for_and_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    way = e.Way(WAY, (e.Morale(1),))
+    trigger = t.DieUsed(least=3, for_="barricade", at=PlaceName("colony"))
+
+    def came(place: Place, die: int, *story: Option[Any]) -> bool:
+        begin = reading(monkeypatch, trigger, way)
+
+        def arrange(w: Colony) -> None:
+            begin(w)
+            w.at[ONE], w.dice[0], w.waste = place, (die,), (FOOD,) * 3
+
+        match = village(arrange=arrange)
+        tell(match, *story)
+        return w_of(match).crossroads_gone == (0,)
+
+    assert came(COLONY, 3, Barricade(ONE, 3), BarricadeAt(0))
+    assert not came(COLONY, 2, Barricade(ONE, 2), BarricadeAt(0))
+    assert not came(COLONY, 3, CleanWaste(ONE, 3))
+    assert not came(LODGE, 3, Barricade(ONE, 3))
+
+
+def test_9_3_a_wound_calls_a_card_only_if_the_survivor_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+    way = e.Way(WAY, (e.Morale(1),))
+    match = village(arrange=reading(monkeypatch, t.Wounded(own=True, outside=True), way))
+    hurt, dying, home = match.clone(), match.clone(), match.clone()
+    tell(hurt, Move(ONE, SCHOOL), Face(ONE, WOUND, "move"))
+    assert w_of(hurt).crossroads_gone == (0,)
+    w_of(dying).wounds[ONE] = 2
+    tell(dying, Move(ONE, SCHOOL), Face(ONE, WOUND, "move"))
+    assert w_of(dying).crossroads_gone == ()
+    w_of(home).at[TWO] = SCHOOL
+    tell(home, Move(TWO, COLONY), Face(TWO, WOUND, "move"))
+    assert w_of(home).crossroads_gone == ()
+
+
+def test_9_1_nobody_but_the_reader_can_tell_for_what_a_card_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    def seen(trigger: t.AnyTrigger, viewer: int) -> Any:
+        match = village(arrange=reading(monkeypatch, trigger, e.Way(WAY, (e.Morale(1),))))
+        tell(match, Move(ONE, LODGE), Face(ONE, BLANK, "move"))
+        view = w_of(match).seen_by(Player(viewer))
+        return view, [event.what for event in match.log(Player(viewer))]
+
+    waits = (t.Wounded(own=True), t.DieUsed(for_="search", at=AT_SCHOOL))
+    for viewer in (0, 1):
+        assert seen(waits[0], viewer) == seen(waits[1], viewer)
 
 
 def test_9_3_a_mover_who_dies_calls_no_move_card() -> None:

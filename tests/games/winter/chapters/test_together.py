@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.state.steps import NATURE
+from ludotheque.games.winter.actions.abilities import UseAbility
 from ludotheque.games.winter.actions.attack import Attack
 from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.search import Search
@@ -12,6 +13,7 @@ from ludotheque.games.winter.cards.composing import Agree, Disagree, GiveDie
 from ludotheque.games.winter.cards.decisions import Vote, Voting
 from ludotheque.games.winter.cards.dice import KeepDie, RollDice, WagerDie, Wagered
 from ludotheque.games.winter.cards.lasting import FallDue
+from ludotheque.games.winter.cards.modifiers import Source
 from ludotheque.games.winter.cards.open_cards import NameSymbol, TurnUp
 from ludotheque.games.winter.cards.people import Foretell
 from ludotheque.games.winter.cards.selectors import SYMBOL, Scene
@@ -19,6 +21,7 @@ from ludotheque.games.winter.chapters.colony_phase import Aftermath, CheckWaste
 from ludotheque.games.winter.chapters.crossroads.answers import Reacting
 from ludotheque.games.winter.chapters.exile import Ballot, ExileVote
 from ludotheque.games.winter.chapters.exposure import Bitten, Face, Risk, Spread
+from ludotheque.games.winter.chapters.kills import Topple
 from ludotheque.games.winter.chapters.round import DiceFor
 from ludotheque.games.winter.chapters.turn import Acting
 from ludotheque.games.winter.chapters.zombies import ZombiesCome
@@ -55,6 +58,7 @@ from ..story import (
     gifted,
     lasting,
     lines,
+    refused,
     scene,
     settle,
     step,
@@ -301,3 +305,47 @@ def test_10_4_a_condition_about_the_one_who_has_the_ability() -> None:
     w_of(match).wounds[ONE] = 0
     do(match, e.Zombies(1, PlaceName(PACK.place_ids[LODGE])))
     assert ONE in w_of(match).gone
+
+
+def test_11_19_a_barricade_comes_down_on_all_zombies_at_its_entrance_and_exposes_nobody() -> None:
+    timber = m.Grant(e.Ability(die=1, limit="round", do=(e.Topple(HERE),)))
+    use = UseAbility(ONE, Source("lasting", 0), 1)
+
+    def arrange(w: Colony) -> None:
+        w.zombies[:4], w.barricades[:4] = [2, 2, 0, 1], [1, 0, 1, 2]
+        w.dice[0] = (1, 1)
+        lasting(w, timber, survivor=ONE)
+
+    match = village(arrange=arrange)
+    tell(match, use)
+    assert match.legal(0) == [Topple(0), Topple(3)]
+    tell(match, Topple(0))
+    assert (w_of(match).zombies[:4], w_of(match).barricades[:4]) == ([0, 2, 0, 1], [0, 0, 1, 2])
+    assert match.waiting_for() == [0]
+    assert [type(event.what).__name__ for event in match.log(ME)[-3:]] == ["Topple", "Slay", "Slay"]
+
+
+def test_11_19_it_takes_a_barricade_and_a_zombie_before_it() -> None:
+    timber = m.Grant(e.Ability(die=1, do=(e.Topple(HERE),)))
+
+    def arrange(w: Colony) -> None:
+        w.zombies[0], w.barricades[1], w.dice[0] = 2, 1, (1,)
+        lasting(w, timber, survivor=ONE)
+
+    match = village(arrange=arrange)
+    assert refused(match, UseAbility(ONE, Source("lasting", 0), 1), "3.8")
+    w_of(match).barricades[0] = 1
+    tell(match, UseAbility(ONE, Source("lasting", 0), 1))
+    assert w_of(match).zombies[0] == 0
+
+
+def test_11_11_who_has_dice_of_one_kind_only_is_not_asked_which() -> None:
+    match = village(arrange=lambda w: w.dice.__setitem__(0, (5, 5)))
+    do(match, e.LendDie(sel.TheseSeats((1,)), 2))
+    assert (w_of(match).dice[0], w_of(match).dice[1]) == ((5,), (6,))
+
+
+def test_brunehilde_brings_a_barricade_down() -> None:
+    brunehilde = PACK.survivors[PACK.survivor_number[SurvivorId("brunehilde")]]
+    assert brunehilde.ability.do == (e.Topple(HERE),)
+    assert "without exposure" in ability_text(brunehilde.ability).text("en")

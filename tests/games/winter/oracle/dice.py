@@ -69,8 +69,20 @@ class DiceActions(Common):
         if self.attack and self.attack["place"] == place and self.attack["done"] < self.attack["kills"]:
             self.attack["done"] += 1
         else:
-            self.texts.need("KillZombies", "3.2 nobody kills this zombie", e)
+            self._killed(e)
         self.react("zombie_killed")
+
+    def _killed(self, e: Any) -> None:
+        """Killed by what an ability or a card does: it falls under a barricade, or the text says so."""
+        if not self.take_due("crushed", e.entrance):
+            self.texts.need("KillZombies", "3.2 nobody kills this zombie", e)
+
+    def on_topple(self, who: int | None, e: Any) -> None:
+        b, door = self.b, e.entrance
+        self.texts.need("Topple", "11.19 nothing brings a barricade down", e)
+        must(b.barricades[door] > 0 and b.zombies[door] > 0, "11.19 a barricade, and a zombie before it", e)
+        b.barricades[door] -= 1
+        self.due += [("crushed", door)] * b.zombies[door]
 
     def on_attack_survivor(self, who: int | None, e: Any) -> None:
         b = self.b

@@ -121,6 +121,7 @@ export function targetsOf(option: Option): Target[] {
     case "BarricadeAt":
     case "Slay":
     case "TakeAway":
+    case "Topple":
       point("entrance", option.entrance);
       break;
     case "Lure":

@@ -70,7 +70,7 @@ class UseAbility(Action, frozen=True):
     def do(self, w: Colony) -> Steps:
         s, source = self.survivor, self.source
         ability, scene = ability_of(w, source), ability_scene(w, s, source)
-        pay_die(w, w.turn, self.die)
+        pay_die(w, s, self.die, "ability")
         mark_source(w, s, source)
         if source == Source("ability", s):
             w.note(Happening("ability_used", w.turn, s, w.at[s]))

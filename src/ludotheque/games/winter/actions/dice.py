@@ -11,6 +11,7 @@ from ..pack import PACK, Someone
 from ..pack.names import name_of, person
 from ..table import Colony, Happening
 from ..vocabulary.modifiers import AttackAnyDie, FreeAction, Nerve
+from ..vocabulary.triggers import ActionName
 from ..vocabulary.words import PACKAGE
 
 ATTACK = tuple(each.attack for each in PACK.survivors)
@@ -65,11 +66,12 @@ def high_enough(least: int, dice: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(die for die in dice if die >= least)
 
 
-def pay_die(w: Colony, player: Player, die: int) -> None:
-    """Uses the die, if the action costs one."""
+def pay_die(w: Colony, s: Someone, die: int, action: ActionName) -> None:
+    """Uses the die for this action of a survivor, if it costs one."""
     if die != FREE:
+        player = Player(w.owner[s])
         use_die(w, player, die)
-        w.note(Happening("die_used", player, how=str(die)))
+        w.note(Happening("die_used", player, s, w.at[s], how=str(die), cause=action))
 
 
 def use_gift(w: Colony, s: Someone, source: Source) -> None:
@@ -139,7 +141,7 @@ def cannot_attack(w: Colony, player: Player, s: int, die: int) -> Why | None:
 def pay_for_attack(w: Colony, player: Player, s: Someone, die: int) -> None:
     """Uses the die, and whatever made a low one, or none, enough."""
     source = free_source(w, s, "attack") if die == FREE else _any_die_source(w, s) if die < attack_of(w, s) else None
-    pay_die(w, player, die)
+    pay_die(w, s, die, "attack")
     if source is not None:
         use_gift(w, s, source)
 

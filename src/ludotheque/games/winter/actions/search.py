@@ -40,7 +40,7 @@ class Search(Action, frozen=True):
 
     def do(self, w: Colony) -> Steps:
         player, s, place = w.turn, self.survivor, Place(w.at[self.survivor])
-        pay_die(w, player, self.die)
+        pay_die(w, s, self.die, "search")
         w.looked = (player, ())
         w.searched |= 1 << place
         look = keep = 0

@@ -41,7 +41,7 @@ class Barricade(Action, frozen=True):
     def do(self, w: Colony) -> Steps:
         s, place = self.survivor, Place(w.at[self.survivor])
         source = free_source(w, s, "barricade") if self.die == FREE else None
-        pay_die(w, w.turn, self.die)
+        pay_die(w, s, self.die, "barricade")
         if source is not None:
             use_gift(w, s, source)
         return (Barricades(w.turn, place, _amount(w, s, self.gift, "barricade", 1)),)
@@ -90,7 +90,7 @@ class CleanWaste(Action, frozen=True):
         return _not_given(w, s, self.gift, "clean")
 
     def do(self, w: Colony) -> Steps:
-        pay_die(w, w.turn, self.die)
+        pay_die(w, self.survivor, self.die, "clean")
         n = min(len(w.waste), _amount(w, self.survivor, self.gift, "clean", CLEANED))
         w.removed += w.waste[len(w.waste) - n :]
         w.waste = w.waste[: len(w.waste) - n]
@@ -119,7 +119,7 @@ class Attract(Action, frozen=True):
         return first_of(forbidden(w, s, "attract"), no_such_die(w, player, self.die))
 
     def do(self, w: Colony) -> Steps:
-        pay_die(w, w.turn, self.die)
+        pay_die(w, self.survivor, self.die, "attract")
         return (Luring(w.turn, self.source, Place(w.at[self.survivor]), LURED),)
 
     def args(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from .temper import ATTENTIVE, PLAIN, SEASONED
 
 __all__ = ["NOISE", "best", "evaluate", "glance", "instinct", "think", "worth"]
 
-NOISE = {"gentle": 0.0, "easy": 14.0, "medium": 1.5, "hard": 0.0}
+NOISE = {"gentle": 0.0, "easy": 10.0, "medium": 1.5, "hard": 0.0}
 """By level: how far a bot's judgement of an option strays. A master tries out what looks good before it chooses. In a
 colony, the gentle bots help most."""
 TEMPERS = {"gentle": SEASONED, "easy": PLAIN, "medium": ATTENTIVE, "hard": SEASONED}

@@ -17,6 +17,7 @@ from ..actions.work import Attract, Barricade, CleanWaste
 from ..cards.selectors import SYMBOL
 from ..chapters.colony_phase import threshold
 from ..chapters.exposure import GiveUp
+from ..chapters.kills import Topple
 from ..chapters.turn import CallVote
 from ..pack import COLONY
 from ..pack.names import name_of, place_name
@@ -176,6 +177,7 @@ SAID: dict[type, Callable[[Insight, Any], Sentence | None]] = {
     Refuse: always("remark-refuse"),
     HandOff: hand_off,
     CallVote: accuse,
+    Topple: always("remark-topple"),
     GiveUp: always("remark-give-up"),
 }
 """By kind of answer, what is said with it."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import Choice, Option, Player, PlayerName, Sentence, Step, Steps
 
-from ..decks import without
+from ..decks import sole, without
 from ..naming import InScene
 from ..pack import Someone
 from ..pack.names import name_of
@@ -166,6 +166,9 @@ class Lending(Choice[Colony, GiveDie], frozen=True):
 
     def options(self, w: Colony, player: Player) -> Sequence[GiveDie]:
         return [self._given(die) for die in dict.fromkeys(w.dice[self.player])]
+
+    def only(self, w: Colony) -> GiveDie | None:
+        return sole(self.options(w, self.player))
 
     def _given(self, die: int) -> GiveDie:
         return GiveDie(self.player, self.other, die, min(HIGHEST, die + self.n))

@@ -18,7 +18,7 @@ from ..vocabulary.selectors import Cost
 from ..vocabulary.words import PACKAGE
 from .conditions import holds
 from .interpreter import needed_for, possible
-from .selectors import Scene, can_pay, number, places, survivors
+from .selectors import Scene, can_pay, number, places, players, survivors
 
 Missing = Callable[[Colony, Any, Scene], Sentence]
 """What is missing for a word, or in its way, as a sentence."""
@@ -90,6 +90,7 @@ MISSING: dict[type, Missing] = {
     e.RemoveZombies: _no_zombies,
     e.ZombiesToBarricades: _no_zombies,
     e.Barricade: lambda w, it, scene: _says("no-room-to-barricade", place=_where(w, it.at, scene)),
+    e.Topple: lambda w, it, scene: _says("nothing-to-topple", place=_where(w, it.at, scene)),
     e.Heal: lambda w, it, scene: _says("nobody-hurt"),
     e.Kill: lambda w, it, scene: _says("nobody-there"),
     e.Remove: lambda w, it, scene: _says("nobody-there"),
@@ -159,7 +160,19 @@ def _takes_from_hand(effect: e.Effect) -> bool:
 def _would_do(w: Colony, effect: e.Effect, scene: Scene) -> bool:
     if isinstance(effect, e.IfAble):
         return any(possible(w, (each,), scene) and _would_do(w, each, scene) for each in effect.do_)
+    if isinstance(effect, e.Offer):
+        return would_change(w, effect.then if may_be_paid(w, effect, scene) else effect.else_, scene)
     return not isinstance(effect, e.Nothing)
+
+
+def may_be_paid(w: Colony, offer: e.Offer, scene: Scene) -> bool:
+    """True if what is asked for may be paid by one, or by all together, as far as everybody can see (rule 9.7)."""
+    payers, cost = players(w, offer.who, scene), offer.pay
+    if offer.payers == "one":
+        return any(could_pay(w, player, cost) for player in payers)
+    dice = sum(die >= cost.showing for player in payers for die in w.dice[player])
+    cards = sum(len(w.hands[player]) for player in payers)
+    return bool(payers) and dice >= cost.dice and cards >= cost.cards and w.food >= cost.food
 
 
 def why_closed(w: Colony, way: Way, scene: Scene, payer: Player | None) -> Why | None:

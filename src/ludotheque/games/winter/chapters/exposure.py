@@ -44,6 +44,7 @@ def hurt(w: Colony, s: Someone, frostbite: bool) -> Steps:
     w.wounds[s] += 1
     if frostbite and not has(w, s, Hardy):
         w.frost[s] += 1
+    w.note(Happening("wounded", w.owner[s], s, w.at[s]))
     return (Die(s),) if w.wounds[s] >= wound_limit(w, s) else ()
 
 

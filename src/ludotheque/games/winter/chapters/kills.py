@@ -10,6 +10,7 @@ from ludotheque.core import Choice, Player, Step, Steps
 from ..cards.conditions import holds
 from ..cards.interpreter import Do, does, needs
 from ..cards.selectors import Scene, number, places
+from ..decks import sole
 from ..pack import Place, Someone
 from ..pack.names import place_name
 from ..table import ENTRANCES_OF, PLACE_OF, Colony, Happening
@@ -80,6 +81,57 @@ class Slaughter(Step[Colony], frozen=True):
             return (Expose(self.survivor, self.cause),) * rolls if self.survivor >= 0 else ()
         one = Slaying(self.player, self.place) if len(there) > 1 else Slay(there[0])
         return (one, replace(self, n=self.n - 1, killed=self.killed + 1))
+
+
+class Topple(Step[Colony], frozen=True):
+    """A barricade comes down on the zombies at its entrance (rule 11.19)."""
+
+    reveals = True
+    entrance: int
+
+    def do(self, w: Colony) -> Steps:
+        w.barricades[self.entrance] -= 1
+        return (Slay(self.entrance),) * w.zombies[self.entrance]
+
+    def args(self) -> dict[str, Any]:
+        return {"entrance": entrance_name(self.entrance)}
+
+
+class Toppling(Choice[Colony, Topple], frozen=True):
+    """Which barricade comes down (rule 11.19)."""
+
+    player: Player
+    place: Place
+
+    def decider(self, w: Colony) -> Player:
+        return self.player
+
+    def options(self, w: Colony, player: Player) -> Sequence[Topple]:
+        return [Topple(entrance) for entrance in besieged(w, self.place)]
+
+    def only(self, w: Colony) -> Topple | None:
+        return sole(self.options(w, self.player))
+
+    def thinkable(self, w: Colony, player: Player) -> Iterator[Topple]:
+        yield from map(Topple, range(len(PLACE_OF)))
+
+    def args(self) -> dict[str, Any]:
+        return {"place": place_name(self.place)}
+
+
+def besieged(w: Colony, place: int) -> list[int]:
+    """The entrances of a place where zombies stand before a barricade."""
+    return [entrance for entrance in ENTRANCES_OF[place] if w.zombies[entrance] and w.barricades[entrance]]
+
+
+@does(e.Topple)
+def _topple(w: Colony, it: e.Topple, scene: Scene) -> Steps:
+    return tuple(Toppling(scene.player, Place(place)) for place in places(w, it.at, scene) if besieged(w, place))
+
+
+@needs(e.Topple, in_the_open=True)
+def _something_to_topple(w: Colony, it: e.Topple, scene: Scene) -> bool:
+    return any(besieged(w, place) for place in places(w, it.at, scene))
 
 
 @does(e.KillZombies)

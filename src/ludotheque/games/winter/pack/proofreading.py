@@ -62,14 +62,14 @@ def vocabulary() -> Iterator[type[Word]]:
     yield from (selectors.Per, selectors.Filter, selectors.Cost)
 
 
-IN_THE_ROOM = {triggers.Table}
-"""Words that no pack needs: what happens in the room suits no table on the web."""
+NEEDLESS = {triggers.Table, conditions.Always}
+"""Words that no pack needs: what happens in the room suits no table on the web, and what always is calls at once."""
 
 
 def unused_words(pack: Pack) -> set[type[Word]]:
     """The words that no card of a pack uses."""
     said = {type(value) for cards in decks(pack).values() for _, _, value in words_in(cards)}
-    return {*vocabulary()} - said - IN_THE_ROOM
+    return {*vocabulary()} - said - NEEDLESS
 
 
 def word_of(kind: type[Word]) -> str:

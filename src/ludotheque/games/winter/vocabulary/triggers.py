@@ -10,6 +10,9 @@ from .conditions import Always, And, Condition
 from .phrasing import with_args
 from .words import PACKAGE, Names, PlaceName, SurvivorId, Symbol, Text, Word, elides, snake
 
+ActionName = Literal["attack", "search", "barricade", "clean", "attract", "ability"]
+"""An action that takes a die."""
+
 
 class Trigger(Word, frozen=True, kw_only=True, tag=snake, tag_field="on"):
     """Something that may happen, or be true, in the active player's turn."""
@@ -130,6 +133,13 @@ class SurvivorAdded(Trigger, frozen=True, kw_only=True):
     with_helpless: bool | None = None
 
 
+class Wounded(Trigger, frozen=True, kw_only=True):
+    """A survivor was wounded, or frostbitten, and lives."""
+
+    own: bool | None = None
+    outside: bool | None = None
+
+
 class SurvivorKilled(Trigger, frozen=True, kw_only=True):
     """A survivor was killed."""
 
@@ -175,10 +185,12 @@ class AbilityUsed(Trigger, frozen=True, kw_only=True):
 
 
 class DieUsed(Trigger, frozen=True, kw_only=True):
-    """An action has used a die that shows so much."""
+    """An action, or one of this kind, has used a die that shows so much."""
 
     least: Annotated[int, Meta(ge=1, le=6)] = 1
     most: Annotated[int, Meta(ge=1, le=6)] = 6
+    for_: ActionName | None = field(default=None, name="for")
+    at: PlaceName | None = None
 
     def said(self, names: Names) -> Sentence:
         worded = super().said(names)
@@ -212,6 +224,7 @@ AnyTrigger = (
     | BarricadeBuilt
     | NoiseMade
     | SurvivorAdded
+    | Wounded
     | SurvivorKilled
     | SurvivorRemoved
     | CrisisRevealed

@@ -794,6 +794,18 @@ on-survivor-added = After a survivor has joined{ $with_helpless ->
     [none] {""}
    *[other] , if { $if }
 }
+on-wounded = After { $own ->
+    [yes] one of your survivors
+    [no] another player’s survivor
+   *[none] a survivor
+}{ $outside ->
+    [yes] {" "}outside
+    [no] {" "}in the colony
+   *[none] {""}
+} has been wounded{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}
 on-survivor-killed = After { $own ->
     [yes] one of your survivors
     [no] another player’s survivor
@@ -846,7 +858,18 @@ on-die-used = After { $kind ->
     [least] a die of { $least }+
     [most] a die of at most { $most }
    *[range] a die of { $least }–{ $most }
-} has been used{ $if ->
+} has been used{ $for ->
+    [attack] {" "}for an attack
+    [search] {" "}for a search
+    [barricade] {" "}for a barricade
+    [clean] {" "}for cleaning up
+    [attract] {" "}for drawing zombies over
+    [ability] {" "}for an ability
+   *[none] {""}
+}{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}{ $if ->
     [none] {""}
    *[other] , if { $if }
 }
@@ -936,6 +959,10 @@ does-remove-barricades = { $start ->
     [low] remove
    *[other] Remove
 } all barricades { $at }.
+does-topple = { $start ->
+    [low] one
+   *[other] One
+} barricade { $at } comes down: it is gone, and all zombies at its entrance are killed, without exposure.
 does-noise = { $n ->
     [-1] { $start ->
         [low] make
@@ -1844,6 +1871,8 @@ use-gift = { $kind ->
     }
 }
 slay = A zombie falls { $entrance }.
+topple = The barricade { $entrance } comes down on the zombies.
+toppling = Which barricade { $place } comes down?
 slaying = Which zombie { $place } falls?
 slaughter = Zombies fall.
 attack-survivor = { $survivor } attacks { $target }{ $die ->
@@ -2859,6 +2888,10 @@ too-few-zombies = There are not enough zombies{ $place ->
     [none] {""}
    *[other] {" "}{ $place }
 }.
+nothing-to-topple = There is no entrance{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+} with both a barricade and a zombie.
 no-die-for-it = There is no unused die for it.
 no-card-for-it = There is no card for it.
 nothing-left-there = Nothing is left of that deck.
@@ -3047,6 +3080,7 @@ remark-distrust = I no longer trust { $other_you ->
     [yes] you
    *[no] { $other }
 }.
+remark-topple = Mind your heads.
 remark-give-up = Better one than all of us.
 
 # What people say to each other in ready words.

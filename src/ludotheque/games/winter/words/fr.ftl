@@ -939,6 +939,18 @@ on-survivor-added = Après l’arrivée d’un survivant{ $with_helpless ->
     [none] {""}
    *[other] , si { $if }
 }
+on-wounded = Quand { $own ->
+    [yes] un de tes survivants
+    [no] le survivant d’un autre joueur
+   *[none] un survivant
+} a été blessé{ $outside ->
+    [yes] {" "}à l’extérieur
+    [no] {" "}dans la colonie
+   *[none] {""}
+}{ $if ->
+    [none] {""}
+   *[other] , si { $if }
+}
 on-survivor-killed = Après la mort { $own ->
     [yes] d’un de tes survivants
     [no] du survivant d’un autre joueur
@@ -991,7 +1003,18 @@ on-die-used = Quand { $kind ->
     [least] un dé de { $least }+
     [most] un dé de { $most } au plus
    *[range] un dé de { $least } à { $most }
-} a servi{ $if ->
+} a servi{ $for ->
+    [attack] {" "}à une attaque
+    [search] {" "}à une fouille
+    [barricade] {" "}à une barricade
+    [clean] {" "}à un nettoyage
+    [attract] {" "}à attirer des zombies
+    [ability] {" "}à une capacité
+   *[none] {""}
+}{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}{ $if ->
     [none] {""}
    *[other] , si { $if }
 }
@@ -1087,6 +1110,10 @@ does-remove-barricades = { $start ->
     [low] retire
    *[other] Retire
 } toutes les barricades { $at }.
+does-topple = { $start ->
+    [low] une
+   *[other] Une
+} barricade { $at } s’abat : elle est perdue, et tous les zombies à cette entrée sont tués, sans risque.
 does-noise = { $n ->
     [-1] { $start ->
         [low] fais
@@ -2004,6 +2031,8 @@ use-gift = { $kind ->
 }
 slay = Un zombie tombe { $entrance }.
 slaying = Quel zombie tuer { $place } ?
+topple = La barricade { $entrance } s’abat sur les zombies.
+toppling = Quelle barricade faire tomber { $place } ?
 slaughter = Des zombies tombent.
 attack-survivor = { $survivor } attaque { $target }{ $die ->
     [0] {" "}sans dé
@@ -3066,6 +3095,10 @@ too-few-zombies = Il n’y a pas assez de zombies{ $place ->
     [none] {""}
    *[other] {" "}{ $place }
 }.
+nothing-to-topple = Il n’y a pas d’entrée{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+} avec à la fois une barricade et un zombie.
 no-die-for-it = Il n’y a pas de dé non utilisé pour cela.
 no-card-for-it = Il n’y a pas de carte pour cela.
 nothing-left-there = Il ne reste rien dans cette pioche.
@@ -3254,6 +3287,7 @@ remark-distrust = Je n’ai plus confiance en { $other_you ->
     [yes] toi
    *[no] { $other }
 }.
+remark-topple = Attention à vos têtes.
 remark-give-up = Mieux vaut en perdre un que nous tous.
 
 # Ce que l’on se dit en phrases toutes faites.

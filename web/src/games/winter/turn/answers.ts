@@ -34,6 +34,7 @@ export function shortly(
       return desk.names[other] ?? null;
     case "BarricadeAt":
     case "TakeAway":
+    case "Topple":
       return capital(entranceName(entrance));
     default:
       return null;

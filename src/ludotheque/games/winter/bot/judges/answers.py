@@ -23,7 +23,7 @@ from ...chapters.crossroads.answers import LetPass, Reacting, UseReaction
 from ...chapters.crossroads.meant import Meant
 from ...chapters.exile import GoOut, SwapOut
 from ...chapters.exposure import Cure, GiveUp, HealWound, LetDie, Risk
-from ...chapters.kills import Slay
+from ...chapters.kills import Slay, Topple
 from ...chapters.newcomers import Arrive, NameLeader
 from ...chapters.round import BuyingDie
 from ...chapters.setup import KeepGroup
@@ -39,7 +39,7 @@ from ...vocabulary.words import words_in
 from ..insight import TRAITOR, Insight
 from ..values.cards import FOOD, HEALS, carries, found_at, more_at, use_of, worth_of_card
 from ..values.lures import harm, leaving, snares
-from ..values.tokens import kills
+from ..values.tokens import kills, toppled
 from ..values.words import price, worth, worth_of_way
 from .company import agree, chance_of, joins, lent, may_still_act
 from .contributions import kept
@@ -288,6 +288,7 @@ ANSWERS: dict[type, Callable[[Insight, Any], float]] = {
     Slay: lambda insight, it: (
         insight.relief(it.entrance) + insight.clearing(it.entrance) + 0.1 * insight.w.zombies[it.entrance]
     ),
+    Topple: lambda insight, it: toppled(insight, it.entrance),
     Lure: lambda insight, it: insight.relief(it.source) + leaving(insight, it.source) - harm(insight, it.target),
     LeaveThem: lambda insight, it: 0.0,
     Give: give,

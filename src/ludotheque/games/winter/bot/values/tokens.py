@@ -5,6 +5,7 @@ from typing import Any
 
 from ...cards.conditions import holds
 from ...cards.selectors import Scene, entrances, number, places, players
+from ...chapters.kills import besieged
 from ...table import NOISES, PLACE_OF
 from ...vocabulary import effects as e
 from ..insight import Insight
@@ -60,6 +61,19 @@ def kills(insight: Insight, place: int, n: int) -> float:
         reverse=True,
     )
     return sum(gains[:n])
+
+
+def toppled(insight: Insight, door: int) -> float:
+    """What it is worth that a barricade comes down on the zombies at its entrance."""
+    w = insight.w
+    gains = [insight.relief(door, k) + insight.clearing(door) + insight.hunting + 0.3 for k in range(w.zombies[door])]
+    wanted = w.barricades[door] <= insight.aim.walls.get(door, 0)
+    return sum(gains) - 1.0 - (insight.building(door) if wanted else 0.0)
+
+
+def _topple(insight: Insight, it: e.Topple, scene: Scene) -> float:
+    doors = [door for place in places(insight.w, it.at, scene) for door in besieged(insight.w, place)]
+    return max((toppled(insight, door) for door in doors), default=0.0)
 
 
 def _remove_zombies(insight: Insight, it: e.RemoveZombies, scene: Scene) -> float:

@@ -11,7 +11,7 @@ from ludotheque.core import HIDDEN, Player, PlayerName, Step, Steps, Viewer
 from ...cards.conditions import holds
 from ...cards.selectors import Scene, places
 from ...decks import Drawing, put_under, take
-from ...pack import PACK
+from ...pack import COLONY, PACK
 from ...table import CROSSROADS, Colony, Happening
 from ...vocabulary import triggers as t
 from .meant import comes, does_something, state_scene
@@ -152,7 +152,9 @@ MATCHES: dict[type, Callable[[Colony, Any, Happening, Player], bool]] = {
     t.Exposure: lambda w, it, h, player: (
         h.how == it.face and it.cause in (None, h.cause) and _alive(w, h) and _is_by(it.by, h)
     ),
-    t.DieUsed: lambda w, it, h, player: it.least <= int(h.how) <= it.most,
+    t.DieUsed: lambda w, it, h, player: (
+        it.least <= int(h.how) <= it.most and it.for_ in (None, h.cause) and _is_at(w, it.at, h)
+    ),
     t.AbilityUsed: lambda w, it, h, player: _is_by(it.by, h),
     t.CardPlayed: lambda w, it, h, player: it.symbol in (None, h.how),
     t.EquipmentUsed: lambda w, it, h, player: it.symbol in (None, h.how),
@@ -161,6 +163,9 @@ MATCHES: dict[type, Callable[[Colony, Any, Happening, Player], bool]] = {
     t.NoiseMade: lambda w, it, h, player: _is_at(w, it.at, h),
     t.SurvivorAdded: lambda w, it, h, player: (
         it.with_helpless in (None, any(other.what == "helpless_added" for other in w.happened))
+    ),
+    t.Wounded: lambda w, it, h, player: (
+        it.own in (None, h.player == player) and it.outside in (None, h.place != COLONY) and _alive(w, h)
     ),
     t.SurvivorKilled: lambda w, it, h, player: it.own in (None, h.player == player),
     t.CrisisResolved: lambda w, it, h, player: h.how == it.how,

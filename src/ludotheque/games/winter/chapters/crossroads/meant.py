@@ -139,13 +139,13 @@ def people_of(scene: Scene, spoken: set[str]) -> list[Someone]:
 
 def does_something(w: Colony, card: Crossroads, scene: Scene) -> bool:
     """True if any way of a card may be open and change something, as far as everybody can see (rule 9.2)."""
-    if card.decide == "nobody" or card.before:
+    found = candidates(w, card, scene)
+    said = (*card.before, *(decision(card) if card.decide == "nobody" else ()))
+    if any(would_change(w, (e.IfAble(said),), each) for each in found):
         return True
     payer = scene.player if card.decide == "active" else None
-    return any(
-        may_be_open(w, way, each, payer) and would_change(w, way.do, each)
-        for each in candidates(w, card, scene)
-        for way in card.options
+    return card.decide != "nobody" and any(
+        may_be_open(w, way, each, payer) and would_change(w, way.do, each) for each in found for way in card.options
     )
 
 

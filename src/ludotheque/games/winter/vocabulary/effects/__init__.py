@@ -28,6 +28,7 @@ from .board import (
     RemoveZombies,
     Snare,
     Starvation,
+    Topple,
     Zombies,
     ZombiesToBarricades,
 )
@@ -102,6 +103,7 @@ Effect = (
     | Barricade
     | Snare
     | RemoveBarricades
+    | Topple
     | Noise
     | Helpless
     | LoseHelpless
@@ -291,6 +293,7 @@ __all__ = [
     "Snare",
     "Starvation",
     "Swap",
+    "Topple",
     "Unequip",
     "Vote",
     "Way",

@@ -133,6 +133,12 @@ class RemoveBarricades(EffectWord, frozen=True):
     at: Where = COLONY
 
 
+class Topple(EffectWord, frozen=True):
+    """A barricade comes down on the zombies at its entrance: it is gone, and all of them are killed."""
+
+    at: Where = HERE
+
+
 class Noise(EffectWord, frozen=True):
     """Noise is made, as far as there is room; -1: on every free space."""
 
