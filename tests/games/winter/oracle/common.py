@@ -73,7 +73,7 @@ class Common(Ledger):
         group = b.group(owner)
         if not group:
             self.due.append(("last", owner))
-        elif b.leader[owner] == s:
+        elif b.leader[owner] == s and ("relinquish", owner) not in self.due:
             b.leader[owner] = -1
             self.due.append(("leader", owner))
             if len(group) == 1:

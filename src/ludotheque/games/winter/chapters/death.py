@@ -95,7 +95,7 @@ def _after(w: Colony, player: Player, s: int) -> Steps:
     group = w.groups[player]
     if not group:
         return () if w.out[player] else (LastOneLost(player),)
-    if w.leader[player] != s:
+    if w.out[player] or w.leader[player] != s:
         return ()
     if len(group) > 1:
         return (NamingLeader(player),)
