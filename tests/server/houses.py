@@ -83,7 +83,7 @@ class RunningHouse:
         self.host, self.port = found[1], int(found[2])
 
     def _start(self, words: list[str], told: dict[str, str]) -> None:
-        paths = os.pathsep.join(map(str, [ROOT, *self.see]))
+        paths = os.pathsep.join(map(str, [ROOT / "src", ROOT, *self.see]))
         with self.logged.open("ab") as log, self.said.open("ab") as said:
             self.process = subprocess.Popen(
                 [sys.executable, "-u", "-m", "ludotheque", *words],
