@@ -18,7 +18,7 @@ from .game import Game
 from .language.words import Player
 from .options import Options
 from .state.steps import Ask, Option, accepted
-from .state.world import Lies, sight_of
+from .state.world import Lies, World, sight_of
 from .wire import vocabulary
 
 Die = NewType("Die", int)
@@ -68,9 +68,15 @@ class Shapes(Struct, frozen=True):
 @cache
 def shapes_of(game: Game[Any]) -> Shapes:
     """The shapes of a game: of all that anybody can see of its world, and of all answers to its questions."""
-    seen = (_field(name, hint) for name, hint in _hints(game.world).items() if name != "over")
     chosen = {kind.__name__: _fields(kind, ()) for kind in _answers(game)}
-    return Shapes(game.package, [field for field in seen if field.lies != "nowhere"], chosen)
+    return Shapes(game.package, fields_of(game.world), chosen)
+
+
+@cache
+def fields_of(world: type[World]) -> list[Field]:
+    """The fields of a world that anybody can see something of, in their order."""
+    seen = (_field(name, hint) for name, hint in _hints(world).items() if name != "over")
+    return [field for field in seen if field.lies != "nowhere"]
 
 
 def _field(name: str, hint: Any) -> Field:
