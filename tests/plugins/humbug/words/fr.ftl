@@ -11,8 +11,16 @@ doubt = { $you ->
    *[no] { $who } n’en croit rien.
 }
 play = { $you ->
-    [yes] Tu cèdes un porte-bonheur : { $charm }.
-   *[no] { $who } cède un porte-bonheur : { $charm }.
+    [yes] Tu cèdes { $charm ->
+        [clover] un trèfle
+        [feather] une plume
+       *[mirror] un miroir
+    }.
+   *[no] { $who } cède { $charm ->
+        [clover] un trèfle
+        [feather] une plume
+       *[mirror] un miroir
+    }.
 }
 lose = { $you ->
     [yes] Tu perds une vie
@@ -25,8 +33,16 @@ casting = Comment tombe le dé ?
 pass-on = Au suivant.
 
 not-higher = Ce n’est pas plus que la dernière annonce.
-no-such-charm = Tu n’as pas ce porte-bonheur : { $charm }.
-nothing-claimed = Rien n’est encore annoncé : ce porte-bonheur ({ $charm }) n’a rien à détourner.
+no-such-charm = Tu n’as pas de { $charm ->
+    [clover] trèfle
+    [feather] plume
+   *[mirror] miroir
+}.
+nothing-claimed = Rien n’est encore annoncé : { $charm ->
+    [clover] le trèfle
+    [feather] la plume
+   *[mirror] le miroir
+} n’a rien à détourner.
 nothing-to-doubt = Rien n’est encore annoncé.
 
 option-charms = Chacun commence avec trois porte-bonheur.
