@@ -12,7 +12,7 @@ from ludotheque.core.wire import encode, wire
 
 from ..plugins.humbug import GAME, Charm, Claimed, Lives, Mood, Table
 
-Suit = NewType("Suit", Literal["hearts", "spades"])
+Suit = NewType("Suit", str)
 FIELDS = {field.name: field for field in fields_of(Table)}
 
 

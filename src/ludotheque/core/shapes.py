@@ -24,10 +24,8 @@ from .wire import vocabulary
 Die = NewType("Die", int)
 """The face of a die. With one to six pips it is drawn as one."""
 
-Kind = Literal[
-    *("player", "number", "yes-or-no", "word", "die", "piece"),
-    *("row", "parts", "record", "by-key", "anything"),
-]
+Small = Literal["player", "number", "yes-or-no", "word", "die", "piece"]
+Kind = Small | Literal["row", "parts", "record", "by-key", "anything"]
 
 
 class Shape(Struct, frozen=True, omit_defaults=True):
@@ -72,7 +70,6 @@ def shapes_of(game: Game[Any]) -> Shapes:
     return Shapes(game.package, fields_of(game.world), chosen)
 
 
-@cache
 def fields_of(world: type[World]) -> list[Field]:
     """The fields of a world that anybody can see something of, in their order."""
     seen = (_field(name, hint) for name, hint in _hints(world).items() if name != "over")

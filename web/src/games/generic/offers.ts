@@ -79,7 +79,7 @@ export interface Across {
 }
 
 /** From so many offers of one kind on, a table is easier to read than sentences. */
-const A_TABLE = 9;
+const A_TABLE = 5;
 
 /** The offers kind by kind, in the order in which they come; before them, together, those that are the only ones of their kind. */
 export function groupsOf(offers: Offer[], shapes: Shapes): Group[] {
