@@ -61,7 +61,7 @@ def has_come_far(tab: Tab) -> bool:
         case "zuma":
             return "Give" in kinds
         case "humbug":
-            return "Play" in kinds and len(view["doubts"]) >= 2
+            return "Play" in kinds and len(view["charms"][tab.seat]) == 3 and len(view["doubts"]) >= 1
         case _:
             return True
 
