@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .houses import ReadyHouse, RunningHouse, close_tabs
-from .plugins import BRIMFUL, LOTS, MOODS, installed
+from .plugins import BRIMFUL, HUMBUG, LOTS, MOODS, installed
 
 OpenHouse = Callable[..., RunningHouse]
 
@@ -23,7 +23,8 @@ def tabs_are_closed() -> Iterator[None]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """A house that many tests share, each with its own people and tables. No error may occur in it."""
     folder = tmp_path_factory.mktemp("house")
-    house = RunningHouse(folder / "data", see=(LOTS, BRIMFUL, installed(folder / "box", "brimful", "brimful:GAME")))
+    boxes = (installed(folder / "box", "brimful", "brimful:GAME"), installed(folder / "more", "humbug", HUMBUG))
+    house = RunningHouse(folder / "data", see=(LOTS, BRIMFUL, *boxes))
     yield house
     assert house.get("/health").json == {"ok": True}
     house.clear_away()

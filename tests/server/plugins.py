@@ -6,6 +6,7 @@ from .houses import ROOT
 
 LOTS = ROOT / "tests" / "plugins"
 MOODS = "tests.server.moods:GAME"
+HUMBUG = "tests.plugins.humbug:GAME"
 BRIMFUL = ROOT / "examples" / "brimful"
 
 

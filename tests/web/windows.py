@@ -38,7 +38,7 @@ TIGHT = (Window(360, 640), Window(844, 390), Window(1366, 600), Window(1366, 650
 """The windows with the least room."""
 TEXTS = ("normal", "big")
 
-PLAYERS = {"zatre": (2, 6), "zerzura": (2, 5), "zuma": (3, 6), "winter": (2, 5), "brimful": (2, 4)}
+PLAYERS = {"zatre": (2, 6), "zerzura": (2, 5), "zuma": (3, 6), "winter": (2, 5), "brimful": (2, 4), "humbug": (2, 6)}
 """The fewest and the most players."""
 OPTIONS = {"zuma": {"pace": "calm"}}
 MOST_TABLES = 40
@@ -60,6 +60,8 @@ def has_come_far(tab: Tab) -> bool:
             return {"Move", "EndTurn"} <= kinds
         case "zuma":
             return "Give" in kinds
+        case "humbug":
+            return "Play" in kinds and len(view["charms"][tab.seat]) == 3 and len(view["doubts"]) >= 1
         case _:
             return True
 

@@ -516,6 +516,32 @@ export interface Somebody {
   name: string;
 }
 
+/** What lies on a game's table, and the fields of everything that a player may choose, by its type. */
+export interface Shapes {
+  package: string;
+  fields: Field[];
+  options: Record<string, Record<string, Shape>>;
+}
+
+/** A field of the table and where it lies. Where there is an entry for each seat, the shape is that of one entry. */
+export interface Field {
+  name: string;
+  lies: "open" | "by-seat" | "hands" | "secrets" | "counted" | "nowhere" | "agreed";
+  shape: Shape;
+}
+
+/** Of what kind a value is. `name` is that of its type, where it has one: `value-NAME-WORD` says its words. */
+export interface Shape {
+  kind: "player" | "number" | "yes-or-no" | "word" | "die" | "piece" | "row" | "parts" | "record" | "by-key" | "anything";
+  name?: string;
+  maybe?: boolean;
+  least?: number | null;
+  most?: number | null;
+  of?: Shape[];
+  fields?: Record<string, Shape>;
+  words?: Record<string, string>;
+}
+
 /** The guest, as the house knows them. */
 export interface Me {
   name: string;

@@ -50,6 +50,7 @@ class Cellar(World, kw_only=True):
     brim: Public[int]
     barrel: Public[tuple[Jug, ...]] = ()
     turn: Public[Player] = Player(0)
+    last: Public[Literal["brim", "spill"] | None] = None
     won: PerSeat[list[tuple[Jug, ...]]]
     hands: Hands[list[tuple[Jug, ...]]]
     deck: Counted[list[Jug]]
@@ -146,6 +147,7 @@ class Win(Step[Cellar], frozen=True):
 
     def do(self, w: Cellar) -> Steps:
         w.won[self.player] += w.barrel
+        w.last = self.how
         w.barrel = ()
         return ()
 

@@ -14,6 +14,7 @@ from .judging import Found, Judged, Spending
 from .language.words import Arg, Language, Player, PlayerName, Sentence, Why, because, say
 from .matches.match import Match, tell_match
 from .options import Options
+from .shapes import Die
 from .state.chance import Chance
 from .state.position import Position, begin
 from .state.steps import NATURE, Ask, Choice, Event, Option, Roll, Step, Steps
@@ -32,6 +33,7 @@ __all__ = [
     "Chronicle",
     "Counted",
     "Course",
+    "Die",
     "Event",
     "Face",
     "FirstMatch",

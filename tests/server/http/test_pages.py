@@ -16,9 +16,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 import ludotheque as lt
 from ludotheque.core.language.words import LANGUAGES, Language
+from ludotheque.core.shapes import shapes_of
+from ludotheque.core.wire import wire
 from ludotheque.server.protocol import api, notices, parts, requests
 from ludotheque.server.protocol.typescript import typescript
 from tests.playing import Dice
+from tests.plugins.humbug import GAME as HUMBUG
 
 from ..conftest import OpenHouse
 from ..houses import ROOT, RunningHouse, play_on, table_of
@@ -211,6 +214,13 @@ def test_the_library_tells_of_every_box_in_both_languages(house: RunningHouse) -
             assert len(option.get("named", ())) == len(option.get("values", ()))
     assert library["levels"] == ["gentle", "easy", "medium", "hard", "master"]
     assert library["version"] == lt.__version__
+
+
+def test_the_shapes_of_a_game_are_the_same_for_everybody(house: RunningHouse) -> None:
+    reply = house.get("/api/shapes/humbug")
+    assert reply.json == wire(shapes_of(HUMBUG))
+    assert reply.headers["cache-control"] == "public, max-age=60"
+    assert house.get("/api/shapes/nothing").status == 404
 
 
 def test_a_box_without_words_is_left_out_and_the_house_opens(open_house: OpenHouse, tmp_path: Path) -> None:

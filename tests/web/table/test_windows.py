@@ -30,10 +30,11 @@ PARTS = {
         cards=".winter [data-guide~=hand] [data-card]",
         card=(44, 44),
     ),
-    "brimful": Parts(hand=".options button"),
+    "brimful": Parts(hand=".held button, .options button", cards=".held button", card=(44, 44)),
+    "humbug": Parts(hand=".held button", cards=".held button", card=(44, 44)),
 }
 
-ROOMY = ("zatre", "zuma", "winter", "brimful")
+ROOMY = ("zatre", "zuma", "winter", "brimful", "humbug")
 MOST_PARTS = 4
 """What is to be chosen has no more parts than that."""
 

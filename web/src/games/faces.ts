@@ -6,6 +6,7 @@ import type { Asked, Chronicle, Goal, Happened, Timing, Result, Why } from "../p
  * shape: where that is wider than high, hand and question stand beside the board.
  */
 export interface BoardProps {
+  game: string; // the key of the game
   view: any; // the game's own record, as the seat may know it
   me: number | null; // my seat; null: I watch
   names: string[]; // by seat
@@ -47,6 +48,7 @@ export interface Live {
 
 /** What a game's score panel is given. */
 export interface ScoresProps {
+  game: string; // the key of the game
   view: any;
   me: number | null;
   names: string[];
@@ -121,6 +123,7 @@ export interface GameFace {
   turn?: (view: any) => number | null; // whose turn it is, where others may be asked something in it; null: nobody's
   lights?: (option: any, options: unknown[]) => string[]; // where an answer, one of those offered or a later one, is on the board: selectors
   Laid?: Component<{ option: any }>; // what an answer lays where it lights: SVG that fills the unit square
+  wantsShapes?: boolean; // asks the house of what kind everything on the table is: `shapesOf(key)` (the generic table does)
   wantsWords?: boolean; // asks the house for every option in words (the generic table does)
 }
 

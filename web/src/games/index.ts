@@ -1,6 +1,7 @@
 import { get } from "../house/api";
 import { words } from "../house/words.svelte";
 import PlainCover from "../parts/boxes/PlainCover.svelte";
+import type { Shapes } from "../protocol";
 import type { Cover, Drawing, GameFace, Pictures } from "./faces";
 
 const faces = import.meta.glob<{ face: GameFace }>("./*/index.ts");
@@ -12,7 +13,11 @@ export async function faceOf(key: string): Promise<GameFace> {
   const load = faces[`./${key}/index.ts`] ?? faces["./generic/index.ts"];
   if (load === undefined) throw new Error("the generic table is missing");
   const { face } = await load();
-  await Promise.all([face.words && words.bring(face.words), face.wantsMaterial && bringMaterial(key)]);
+  await Promise.all([
+    face.words && words.bring(face.words),
+    face.wantsMaterial && bringMaterial(key),
+    face.wantsShapes && bringShapes(key),
+  ]);
   return face;
 }
 
@@ -25,6 +30,17 @@ async function bringMaterial(key: string): Promise<void> {
 /** What lies in a game's box, as its Python package says it; here before its board is. */
 export function materialOf<T>(key: string): T {
   return materials[key] as T;
+}
+
+const shapes: Record<string, Shapes> = {};
+
+async function bringShapes(key: string): Promise<void> {
+  shapes[key] ??= await get<Shapes>(`/api/shapes/${key}`);
+}
+
+/** Of what kind everything on a game's table is; here before its board is. It is the same in every match. */
+export function shapesOf(key: string): Shapes {
+  return shapes[key] ?? { package: "", fields: [], options: {} };
 }
 
 /** The drawing on a game's box; a game without one of its own has a plain lid. */

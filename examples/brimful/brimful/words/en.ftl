@@ -51,6 +51,11 @@ option-brim = How many measures the barrel holds.
 field-brim = Brim
 field-barrel = In the barrel
 field-turn = Turn
+field-last = Last barrel
 field-won = Won
 field-hands = Hands
 field-deck = In the deck
+
+# What stands on it in a word.
+value-last-brim = full to the brim
+value-last-spill = spilled over

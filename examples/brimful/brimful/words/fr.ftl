@@ -52,6 +52,11 @@ option-brim = Le nombre de mesures que contient le tonneau.
 field-brim = Contenance
 field-barrel = Dans le tonneau
 field-turn = Au tour de
+field-last = Dernier tonneau
 field-won = Gagné
 field-hands = Les mains
 field-deck = Dans la pioche
+
+# Ce qu’on y lit en un mot.
+value-last-brim = rempli à ras bord
+value-last-spill = a débordé

@@ -7,7 +7,20 @@ from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, NewType, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NewType,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from msgspec import Struct
 
@@ -31,8 +44,15 @@ Viewer = Player | None
 """A seat, or None: a watcher."""
 
 
+Lies = Literal["open", "by-seat", "hands", "secrets", "counted", "nowhere"]
+"""Where a field lies: in the middle, an entry before each seat, in hands, a secret each, as a pile, or out of sight."""
+
+
 class Sight:
     """How much of a field's value a viewer sees. A game may define its own."""
+
+    lies: ClassVar[Lies] = "open"
+    """Where the field lies, for whoever draws the table."""
 
     def seen(self, value: Any, viewer: Viewer) -> Any:
         """What the viewer sees of the value."""
@@ -53,7 +73,7 @@ class _Public(Sight):
 
 
 class _PerSeat(_Public):
-    pass
+    lies = "by-seat"
 
 
 class _Held(Sight):
@@ -62,6 +82,8 @@ class _Held(Sight):
 
 
 class _Hands(_Held):
+    lies = "hands"
+
     def seen(self, value: Any, viewer: Viewer) -> Any:
         return [hand if seat == viewer else type(hand)([HIDDEN] * len(hand)) for seat, hand in enumerate(value)]
 
@@ -72,16 +94,22 @@ class _TurnedDown(_Hands):
 
 
 class _Secrets(_Held):
+    lies = "secrets"
+
     def seen(self, value: Any, viewer: Viewer) -> Any:
         return [secret if seat == viewer else HIDDEN for seat, secret in enumerate(value)]
 
 
 class _Counted(Sight):
+    lies = "counted"
+
     def seen(self, value: Any, viewer: Viewer) -> Any:
         return len(value)
 
 
 class _Unseen(Sight):
+    lies = "nowhere"
+
     def seen(self, value: Any, viewer: Viewer) -> Any:
         return HIDDEN
 
@@ -152,16 +180,17 @@ class World(Struct, kw_only=True):
 @cache
 def _sights(world: type[World]) -> tuple[tuple[str, Sight], ...]:
     """The fields that are not simply public, with their sights."""
-    sights = ((name, _sight(hint)) for name, hint in get_type_hints(world, include_extras=True).items())
+    sights = ((name, sight_of(hint)) for name, hint in get_type_hints(world, include_extras=True).items())
     return tuple((name, sight) for name, sight in sights if not isinstance(sight, _Public))
 
 
 def is_per_seat(hint: Any) -> bool:
     """True if a field, by its annotation, has an entry for each seat."""
-    return isinstance(_sight(hint), _PerSeat | _Hands | _Secrets)
+    return sight_of(hint).lies in ("by-seat", "hands", "secrets")
 
 
-def _sight(hint: Any) -> Sight:
+def sight_of(hint: Any) -> Sight:
+    """The sight of a field, by its annotation."""
     sights = [sight for sight in getattr(hint, "__metadata__", ()) if isinstance(sight, Sight)]
     return sights[0] if sights else _Unseen()
 

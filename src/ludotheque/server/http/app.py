@@ -101,6 +101,7 @@ def _routes(house: House, handlers: Handlers) -> list[Route]:
         ("/api/words/{language}/{package}", handlers.words, ["GET"]),
         ("/api/material/{game}", handlers.material, ["GET"]),
         ("/api/talk/{game}", handlers.talk, ["GET"]),
+        ("/api/shapes/{game}", handlers.shapes, ["GET"]),
         ("/api/rules/{game}/{language}", handlers.rules, ["GET"]),
         ("/api/privacy/{language}", handlers.privacy, ["GET"]),
         ("/api/{rest:path}", handlers.nothing, ["GET", "POST"]),

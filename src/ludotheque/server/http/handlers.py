@@ -201,6 +201,9 @@ class Handlers:
     async def talk(self, request: Request) -> Response:
         return self._kept(request, lambda: encode(self.library.talk(request.path_params["game"])))
 
+    async def shapes(self, request: Request) -> Response:
+        return self._kept(request, lambda: encode(self.library.shapes(request.path_params["game"])))
+
     async def rules(self, request: Request) -> Response:
         language = language_in_path(request)
         return self._kept(request, lambda: encode(self.library.rules(request.path_params["game"], language)))

@@ -9,6 +9,7 @@ from ludotheque import __version__, bots
 from ludotheque.core.game import Game
 from ludotheque.core.language.words import PACKAGE as CORE
 from ludotheque.core.language.words import Language
+from ludotheque.core.shapes import Shapes, shapes_of
 from ludotheque.core.shelf import shelf
 
 from ..protocol import api, parts
@@ -43,6 +44,10 @@ class Library:
     def talk(self, game: str) -> api.Talk:
         """What a game lets people say in its own words."""
         return api.Talk([*shelf.game(game).talk.templates])
+
+    def shapes(self, game: str) -> Shapes:
+        """Of what kind everything is that lies on a game's table."""
+        return shapes_of(shelf.game(game))
 
     def rules(self, game: str, language: Language) -> api.Page:
         """The rules page of a game."""

@@ -14,6 +14,7 @@ from msgspec.structs import FieldInfo, fields
 
 from ludotheque.core.facets.chronicle import Chronicle
 from ludotheque.core.language.words import Language
+from ludotheque.core.shapes import Shapes
 
 from . import api, notices, requests
 from .parts import Level, Phase, Phrase
@@ -22,7 +23,7 @@ HEADING = "// Generated from src/ludotheque/server/protocol by ludotheque.server
 ROOTS: dict[str, Any] = {"AnyRequest": requests.AnyRequest, "AnyNotice": notices.AnyNotice}
 WORDS: dict[str, Any] = {"Level": Level, "Phrase": Phrase, "Phase": Phase, "Language": Language}
 PAGES = (
-    *(api.Library, api.Talk, api.Me, api.NewName, api.NewTable, api.Opened, api.Moving),
+    *(api.Library, api.Talk, Shapes, api.Me, api.NewName, api.NewTable, api.Opened, api.Moving),
     api.Erased,
     *(api.Tables, api.Replay, Chronicle, api.Studying, api.Page, api.Problem),
 )

@@ -1,10 +1,11 @@
 """How a game is drawn and read at a terminal: by its own module `terminal`, or plainly for any game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
-from typing import Any, Protocol, cast, get_type_hints
+from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -12,9 +13,12 @@ from rich.text import Text
 
 from ludotheque.core.game import Game
 from ludotheque.core.language.words import Language, Player, catalogue, say
+from ludotheque.core.shapes import Shape, fields_of
 from ludotheque.core.state.steps import Event, Option, package_of
-from ludotheque.core.state.world import Viewer, World, is_per_seat
+from ludotheque.core.state.world import Viewer, World
 from ludotheque.core.wire import wire
+
+from ..terminal import CATALOGUE
 
 
 class Drawing(Protocol):
@@ -49,32 +53,62 @@ def _draw(
 ) -> RenderableType:
     """The view field by field, in the game's words where it has them; what players have, player by player."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    hints, marked = get_type_hints(type(w)), get_type_hints(type(w), include_extras=True)
-    for name, value in wire(w).items():
-        label = Text(_label(package_of(type(w)), language, name), style="dim")
-        if name == "over":
-            continue
-        if hints[name] is Player and isinstance(value, int):
-            grid.add_row(label, Text(names[value]))
-        elif is_per_seat(marked[name]) and isinstance(value, list):
+    reading = Reading(package_of(type(w)), language, names)
+    view = wire(w)
+    for name, lies, shape in ((field.name, field.lies, field.shape) for field in fields_of(type(w))):
+        label, value = Text(reading.label(name), style="dim"), view[name]
+        if lies in ("by-seat", "hands", "secrets") and isinstance(value, list):
             for seat, each in enumerate(value):
-                grid.add_row(Text() if seat else label, Text(f"{names[seat]}: {_said(each)}"))
+                grid.add_row(Text() if seat else label, Text(f"{names[seat]}: {reading.said(each, shape, name)}"))
         else:
-            grid.add_row(label, Text(_said(value)))
+            grid.add_row(label, Text(reading.said(value, shape, name)))
     return grid
 
 
-def _label(package: str, language: Language, field: str) -> str:
-    known = f"field-{field}" in catalogue(package, language).ids
-    return say(package, language, f"field-{field}", {}) if known else field.replace("_", " ")
+@dataclass(frozen=True)
+class Reading:
+    """How values of a game are said, by their shapes, to somebody who reads a language."""
+
+    package: str
+    language: Language
+    names: Sequence[str]
+
+    def label(self, field: str) -> str:
+        """The name of a field."""
+        return self._known(f"field-{field}") or field.replace("_", " ")
+
+    def said(self, value: Any, shape: Shape, field: str) -> str:
+        """A value in words."""
+        if value is None or value == []:
+            return "–"
+        if isinstance(value, list):
+            return ", ".join(self.said(each, of, field) for each, of in self._items(value, shape))
+        if isinstance(value, dict):
+            return ", ".join(
+                f"{self.label(key)}: {self.said(each, of, key)}" for key, each, of in _entries(value, shape)
+            )
+        if isinstance(value, bool):
+            return say(CATALOGUE, self.language, "yes" if value else "no", {})
+        if shape.kind == "player" and isinstance(value, int):
+            return self.names[value] if 0 <= value < len(self.names) else "–"
+        word = shape.words.get(str(value), str(value))
+        return self._known(f"value-{shape.name or field}-{word}") or str(value)
+
+    def _items(self, value: list[Any], shape: Shape) -> Iterator[tuple[Any, Shape]]:
+        of = shape.of if shape.kind == "parts" else (*shape.of, ANYTHING)[:1] * len(value)
+        return zip(value, of, strict=True)
+
+    def _known(self, id: str) -> str:
+        """A message of the game; empty if it has none of this name."""
+        return say(self.package, self.language, id, {}) if id in catalogue(self.package, self.language).ids else ""
 
 
-def _said(value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join(map(_said, value)) or "–"
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {_said(each)}" for key, each in value.items()) or "–"
-    return str(value)
+ANYTHING = Shape("anything")
+
+
+def _entries(value: dict[str, Any], shape: Shape) -> Iterator[tuple[str, Any, Shape]]:
+    of = shape.of[1] if shape.kind == "by-key" else ANYTHING
+    return ((key, each, shape.fields.get(key, of)) for key, each in value.items())
 
 
 def _more(w: Any, language: Language, names: Sequence[str]) -> RenderableType:

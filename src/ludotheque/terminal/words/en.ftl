@@ -102,6 +102,10 @@ seat-name = { $seat ->
 page = After answer { $at } of { $last }, { $whose }.
 leaf = Enter: on   b: back   12: to answer 12   s 1, s all: whose eyes   q: quit
 
+# A plain table
+yes = yes
+no = no
+
 # Simulate
 help-simulate-players = how many play (by default, as few as the game allows, or one for each bot named)
 help-simulate-games = how many matches are played (by default { $n })

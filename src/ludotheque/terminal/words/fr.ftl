@@ -102,6 +102,10 @@ seat-name = { $seat ->
 page = Après la réponse { $at } sur { $last }, { $whose }.
 leaf = Entrée : suite   b : retour   12 : réponse 12   s 1, s tout : par quels yeux   q : quitter
 
+# Une table sans dessin.
+yes = oui
+no = non
+
 # Simulate
 help-simulate-players = à combien on joue (sans précision, le moins possible, ou un par robot nommé)
 help-simulate-games = combien de parties jouer (sans précision, { $n })
