@@ -46,6 +46,7 @@ export function table(more: Partial<View> = {}): View {
 /** What the board is given: seat 0 is asked for these answers. */
 export function given(options: Answer[], view: View = table(), more: Partial<BoardProps> = {}): BoardProps {
   return {
+    game: "zatre",
     view,
     me: 0,
     names: ["Ann", "Bo"],

@@ -81,6 +81,7 @@ export async function bringOasis(): Promise<void> {
 /** What the board is given: seat 0 is asked for these answers. */
 export function given(options: Answer[], view: View = table(), more: Partial<BoardProps> = {}): BoardProps {
   return {
+    game: "zerzura",
     view,
     me: 0,
     names: ["Ann", "Bo"],

@@ -66,6 +66,7 @@ export const TURNS: Answer[] = [0, 1, 2, 3, 4].map((steps) => ({ type: "TurnBoar
 /** What the board is given: seat 0 is asked for these answers. */
 export function given(options: Answer[], view: View = table(), more: Partial<BoardProps> = {}): BoardProps {
   return {
+    game: "zuma",
     view,
     me: 0,
     names: ["Ann", "Bo", "Cy"],
