@@ -13,9 +13,9 @@ from ludotheque.core.language.words import Player
 from ludotheque.core.state.chance import Chance
 from ludotheque.core.state.position import Position
 from ludotheque.core.state.steps import Option
+from ludotheque.games.winter.actions.action import ATTACK, SEARCH
 from ludotheque.games.winter.actions.attack import Attack, Strike
 from ludotheque.games.winter.actions.cards import Equip, GiveToCrisis, PlayCard, Store
-from ludotheque.games.winter.actions.dice import ATTACK, SEARCH
 from ludotheque.games.winter.actions.move import Move
 from ludotheque.games.winter.actions.search import BeginSearch, Keep, LookOn, Search
 from ludotheque.games.winter.actions.sharing import Give, Requested

@@ -17,7 +17,7 @@ from ludotheque.core.state.steps import Option, accepted
 from ludotheque.core.wire import vocabulary
 from ludotheque.games.winter import GAME
 from ludotheque.games.winter.actions.abilities import UseAbility
-from ludotheque.games.winter.actions.dice import Action
+from ludotheque.games.winter.actions.action import Action
 from ludotheque.games.winter.actions.sharing import HandOff
 from ludotheque.games.winter.cards.interpreter import Do
 from ludotheque.games.winter.cards.modifiers import Source

@@ -9,9 +9,9 @@ import pytest
 from ludotheque.core.language.words import Player
 from ludotheque.core.state.steps import NATURE
 from ludotheque.games.winter.actions.abilities import UseAbility
+from ludotheque.games.winter.actions.action import ATTACK, SEARCH
 from ludotheque.games.winter.actions.attack import Attack
 from ludotheque.games.winter.actions.attack_people import AttackSurvivor, Blow, Brawling, Steal
-from ludotheque.games.winter.actions.dice import ATTACK, SEARCH
 from ludotheque.games.winter.actions.search import Keep, LookOn, Search
 from ludotheque.games.winter.actions.work import Attract, Barricade, CleanWaste
 from ludotheque.games.winter.cards.modifiers import Source

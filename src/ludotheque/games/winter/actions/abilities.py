@@ -24,7 +24,7 @@ from ..pack import PACK, Someone
 from ..pack.names import name_of, person
 from ..table import Colony, Happening
 from ..vocabulary.effects import Ability
-from .dice import (
+from .action import (
     FREE,
     Action,
     distinct,

@@ -17,7 +17,7 @@ from ..pack import PACK, ItemCard, Place, Someone
 from ..pack.names import item_name, name_of
 from ..table import ENTRANCES_OF, NOISES, Colony, Happening
 from ..vocabulary.modifiers import AttackKills, Grant, NoExposure
-from .dice import (
+from .action import (
     FREE,
     Action,
     attack_dice,

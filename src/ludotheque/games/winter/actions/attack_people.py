@@ -13,7 +13,7 @@ from ..decks import add_to_hand, without
 from ..pack import ItemCard, Someone
 from ..pack.names import item_name, name_of
 from ..table import Colony
-from .dice import (
+from .action import (
     ATTACK,
     Action,
     cannot_attack,

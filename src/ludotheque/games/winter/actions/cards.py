@@ -19,7 +19,7 @@ from ..pack.names import item_name, name_of
 from ..pack.text import item_rules
 from ..table import Cards, Colony, Happening
 from ..vocabulary.modifiers import Forbid
-from .dice import HIGHEST, Action, first_of, no_such_die, not_yours
+from .action import HIGHEST, Action, first_of, no_such_die, not_yours
 
 PLAY = tuple(each.kind.play for each in PACK.items)
 DO = tuple(each.kind.do for each in PACK.items)

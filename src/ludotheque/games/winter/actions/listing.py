@@ -16,6 +16,7 @@ from ..table import ENTRANCES_OF, MOST_PLAYERS, OUTSIDE, PLACES, ROOM_AT, SPACES
 from ..vocabulary.effects import Ability
 from ..vocabulary.modifiers import Amount, AttackAnyDie, Forbid, FreeAction, Grant, Nerve, NoExposure, Widening
 from .abilities import ACTIVE, DICED, usable
+from .action import ATTACK, FREE, HIGHEST, SEARCH, attack_of, distinct, high_enough, search_of
 from .attack import Attack
 from .attack_people import AttackSurvivor
 from .cards import (
@@ -31,7 +32,6 @@ from .cards import (
     needs_of,
     played_scene,
 )
-from .dice import ATTACK, FREE, HIGHEST, SEARCH, attack_of, distinct, high_enough, search_of
 from .move import Move, leads_to, sheltering
 from .search import Search
 from .sharing import hand_offs, requests

@@ -16,7 +16,7 @@ from ..table import PLACES, Colony, Happening
 from ..vocabulary import effects as e
 from ..vocabulary.effects import Rolled
 from ..vocabulary.modifiers import NoExposure, OnEnter, OnMoveRoll
-from .dice import Action, first_of, forbidden, gift_said, not_yours, use_gift
+from .action import Action, first_of, forbidden, gift_said, not_yours, use_gift
 
 
 class Move(Action, frozen=True):

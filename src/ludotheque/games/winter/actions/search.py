@@ -14,8 +14,8 @@ from ..pack import COLONY, PACK, ItemCard, Place, Someone
 from ..pack.names import item_name, name_of, place_name
 from ..table import NOISES, Colony, Happening
 from ..vocabulary import modifiers as m
+from .action import Action, first_of, forbidden, gift_said, no_such_die, not_yours, pay_die, search_of, use_gift
 from .attack import UseGift
-from .dice import Action, first_of, forbidden, gift_said, no_such_die, not_yours, pay_die, search_of, use_gift
 
 
 class Search(Action, frozen=True):

@@ -13,9 +13,9 @@ from ..pack import PACK, ItemCard, Someone
 from ..pack.names import item_name, name_of, person
 from ..table import MOST_PLAYERS, Colony, Declined, Happening
 from ..vocabulary.words import SYMBOLS, Symbol
+from .action import HIGHEST, Action, distinct, forbidden, not_yours
 from .attack import AttackPaid, attacks_paid_by
 from .cards import PLAY, EatCard, Equip, PlayCard, can_play, take_off
-from .dice import HIGHEST, Action, distinct, forbidden, not_yours
 
 
 class Request(Action, frozen=True):

@@ -10,7 +10,7 @@ from ..pack import COLONY, Place, Someone
 from ..pack.names import name_of, place_name
 from ..table import PLACES, Colony, Happening
 from ..vocabulary.modifiers import Amount
-from .dice import FREE, Action, first_of, forbidden, free_source, gift_said, no_such_die, not_yours, pay_die, use_gift
+from .action import FREE, Action, first_of, forbidden, free_source, gift_said, no_such_die, not_yours, pay_die, use_gift
 
 CLEANED = 3
 LURED = 2

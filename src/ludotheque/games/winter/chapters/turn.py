@@ -7,10 +7,10 @@ from typing import Any
 from ludotheque.core import Choice, Player, Step, Steps, Why, because
 
 from ..actions.abilities import UseAbility, own_ability
+from ..actions.action import Action
 from ..actions.attack import Attack
 from ..actions.attack_people import AttackSurvivor
 from ..actions.cards import PLAY, EatCard, Equip, GiveEquipment, GiveToCrisis, PlayCard, SpendFood, Store
-from ..actions.dice import Action
 from ..actions.listing import list_actions
 from ..actions.move import Move
 from ..actions.search import Search

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ...actions.abilities import UseAbility, ability_scene
+from ...actions.action import ATTACK, FREE, SEARCH
 from ...actions.attack import Attack, AttackPaid
 from ...actions.attack_people import AttackSurvivor
 from ...actions.cards import DO, EatCard, Equip, GiveEquipment, GiveToCrisis, PlayCard, SpendFood, Store, played_scene
-from ...actions.dice import ATTACK, FREE, SEARCH
 from ...actions.move import Move
 from ...actions.search import Search
 from ...actions.sharing import HandOff, Request

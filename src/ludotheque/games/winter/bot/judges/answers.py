@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...actions.action import ATTACK, SEARCH
 from ...actions.attack import Strike, Striking, UseGift
-from ...actions.dice import ATTACK, SEARCH
 from ...actions.search import BeginSearch, Finding, Keep, KeepNoMore, LookOn, PutUnder
 from ...actions.sharing import Accept, Decline, Give, Refuse, Requested
 from ...cards.composing import Agree, Disagree, GiveDie

@@ -1,6 +1,6 @@
 """Whether to move, with whom and where: what there is to do there, against the cold on the way."""
 
-from ...actions.dice import ATTACK, SEARCH
+from ...actions.action import ATTACK, SEARCH
 from ...actions.move import Move
 from ...cards.modifiers import abilities_of, gifts
 from ...pack import COLONY, PACK

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ...actions.dice import ATTACK, SEARCH
+from ...actions.action import ATTACK, SEARCH
 from ...cards.selectors import SYMBOL
 from ...chapters.colony_phase import threshold
 from ...pack import COLONY, PACK

@@ -1,4 +1,4 @@
-"""Dice: which will do, what is free, and what all actions of a survivor have in common (rules 3.1 and 5.6)."""
+"""What all actions of a survivor have in common: which die will do, and what is free (rules 3.1 and 5.6)."""
 
 from functools import cache
 from typing import Any
