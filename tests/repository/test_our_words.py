@@ -21,6 +21,7 @@ SHARED_NAMES = {
     "Compared": BENCH,
     "Connection": NEEDED,
     "Facts": BENCH,
+    "Field": "in `env`, how a value is written as numbers; in the core, a field of a record with its shape",
     "Heard": BENCH,
     "Lesson": SENT,
     "Library": SENT,

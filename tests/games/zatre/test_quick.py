@@ -24,9 +24,9 @@ from ludotheque.games.zatre.material import (
     Tile,
 )
 from ludotheque.games.zatre.placing import legal_places
-from ludotheque.games.zatre.quick_cells import ALLOWED, HOPEFUL, quickly_completed_by, quickly_marked
-from ludotheque.games.zatre.quick_json import DigitRows
-from ludotheque.games.zatre.quick_places import quickly_legal_places
+from ludotheque.games.zatre.quick.cells import ALLOWED, HOPEFUL, quickly_completed_by, quickly_marked
+from ludotheque.games.zatre.quick.json import DigitRows
+from ludotheque.games.zatre.quick.places import quickly_legal_places
 from ludotheque.games.zatre.table import Sheet
 from tests.playing import Dice
 

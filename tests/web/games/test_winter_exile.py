@@ -151,6 +151,7 @@ def test_an_exile_has_one_paper_with_what_counts_now_and_how_far_it_has_come(sta
     assert tab.play is not None
     (goal,) = [each for each in tab.play["goals"] if each["name"] == "own"]
     old = PACK.secrets[tab.play["view"]["objectives"][ANN][0]].name
+    expect(page.locator("[data-late]")).to_have_count(0)  # a tap right after a scene means nothing
     trial.eyes.tap(page.locator("[data-chip=morale]"))
     paper = page.locator("[data-leaf=objective] [data-secret]")
     expect(paper).to_have_count(1)

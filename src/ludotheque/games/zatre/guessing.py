@@ -7,7 +7,7 @@ from ludotheque.core import Chance, Player
 from .light_cells import Hand, without
 from .material import TILES, Tile
 from .placing import opening_places
-from .quick_places import quickly_legal_places
+from .quick.places import quickly_legal_places
 from .table import Bag, Table
 
 TRIES = 200

@@ -6,7 +6,7 @@ from typing import NewType
 
 from msgspec import Raw
 
-from .quick_json import DigitRows
+from .quick.json import DigitRows
 
 Tile = NewType("Tile", int)
 """1 to 6 pips."""

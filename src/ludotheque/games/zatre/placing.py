@@ -106,7 +106,7 @@ EVERYWHERE = tuple(tuple(Place(Tile(tile), spot) for spot in SPOTS) for tile in 
 def legal_places(w: Table, tile: Tile, rest: Hand) -> list[Place]:
     """The places where a tile may be laid now, after the first turn, with `rest` still in hand (rule 4.2).
 
-    Options are listed by its quick twin, `quick_places.quickly_legal_places`.
+    Options are listed by its quick twin, `quick.places.quickly_legal_places`.
     """
     board, waiting, is_choosy = w.board, waiting_cells(w), fits_dark(w.board, tile)
     return [

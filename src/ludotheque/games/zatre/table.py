@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from ludotheque.core import Counted, Hands, Options, PerSeat, Player, Public, World
 
 from .material import Board, Spot, Tile
-from .quick_json import WrittenOnce
+from .quick.json import WrittenOnce
 
 T = TypeVar("T")
 

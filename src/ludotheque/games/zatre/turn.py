@@ -9,7 +9,7 @@ from .ending import End, is_last_turn, reason_to_end
 from .light_cells import Hand, without
 from .material import MOST_PLAYERS, SIZE, TILES, Board, Tile, label
 from .placing import Place, opening_places, somewhere, still_waiting
-from .quick_places import quickly_legal_places
+from .quick.places import quickly_legal_places
 from .scoring import score_turn
 from .table import Table
 

@@ -3440,6 +3440,7 @@ study-did-swap-out = Changing places on the way into exile
 study-did-take-nothing = Taking nothing
 study-did-take-out = Taking a card out
 study-did-take-turned = Taking a card turned up
+study-did-topple = Bringing a barricade down
 study-did-use-reaction = Answering with an ability
 
 # What a hint speaks of.

@@ -3659,6 +3659,7 @@ study-did-swap-out = Échanger les places en partant en exil
 study-did-take-nothing = Ne rien prendre
 study-did-take-out = Sortir une carte
 study-did-take-turned = Prendre une carte retournée
+study-did-topple = Faire tomber une barricade
 study-did-use-reaction = Réagir
 
 # Ce dont parle un conseil.

@@ -5,7 +5,8 @@ from itertools import permutations, product
 import numpy as np
 from numpy.typing import NDArray
 
-from .. import bot, material, opening, quick_cells
+from .. import bot, material, opening
+from ..quick import cells as quick_cells
 from ..scoring import POINTS as POINTS_OF_A_ROW
 from ..table import Sheet
 from . import layout

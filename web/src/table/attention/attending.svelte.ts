@@ -1,10 +1,10 @@
 import { untrack } from "svelte";
 
-import { attention } from "../house/attention";
-import type { Guide } from "../house/guide.svelte";
-import { SCENE_SPEED, settings } from "../house/settings.svelte";
-import { play as sound } from "../house/sounds";
-import type { TableClient } from "./connection/client.svelte";
+import { attention } from "../../house/attention";
+import type { Guide } from "../../house/guide.svelte";
+import { SCENE_SPEED, settings } from "../../house/settings.svelte";
+import { play as sound } from "../../house/sounds";
+import type { TableClient } from "../connection/client.svelte";
 
 /** What the reader attends to. */
 export interface Attending {

@@ -1,16 +1,16 @@
 import { untrack } from "svelte";
 
-import { announce } from "../house/announce.svelte";
-import type { Guide } from "../house/guide.svelte";
-import { play as sound } from "../house/sounds";
-import { words } from "../house/words.svelte";
-import type { Asked } from "../protocol";
-import type { TableClient } from "./connection/client.svelte";
-import type { LogLine } from "./connection/log.svelte";
+import { announce } from "../../house/announce.svelte";
+import type { Guide } from "../../house/guide.svelte";
+import { play as sound } from "../../house/sounds";
+import { words } from "../../house/words.svelte";
+import type { Asked } from "../../protocol";
+import type { TableClient } from "../connection/client.svelte";
+import type { LogLine } from "../connection/log.svelte";
 import type { Toasts } from "./toasts.svelte";
-import { namesOf, rematchIn, seatIn } from "./people";
-import type { Aloud } from "./talk/aloud.svelte";
-import { heard, textOf } from "./talk/said";
+import { namesOf, rematchIn, seatIn } from "../people";
+import type { Aloud } from "../talk/aloud.svelte";
+import { heard, textOf } from "../talk/said";
 
 /** What is told, and to whom. */
 export interface Telling {

@@ -1,6 +1,6 @@
-import { onceRead } from "../house/attention";
-import { play as sound } from "../house/sounds";
-import type { Why } from "../protocol";
+import { onceRead } from "../../house/attention";
+import { play as sound } from "../../house/sounds";
+import type { Why } from "../../protocol";
 
 /** Something that concerns the reader: in words, with a way to go if there is one; `brief`: it goes by itself. */
 export interface Toast {

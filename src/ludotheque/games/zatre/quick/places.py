@@ -1,10 +1,10 @@
 """The list of legal places, made quickly: each cell is looked up by tile and room, and few have to be tried out."""
 
-from .light_cells import Hand, can_be_completed, ends_of
-from .material import CELLS, FIRST_LIGHT, OFF, Cell, Tile
-from .placing import EVERYWHERE, Place, waiting_cells
-from .quick_cells import ALLOWED, HOPEFUL, quickly_completed_by, quickly_marked
-from .table import Table
+from ..light_cells import Hand, can_be_completed, ends_of
+from ..material import CELLS, FIRST_LIGHT, OFF, Cell, Tile
+from ..placing import EVERYWHERE, Place, waiting_cells
+from ..table import Table
+from .cells import ALLOWED, HOPEFUL, quickly_completed_by, quickly_marked
 
 ALL_CELLS = tuple(map(Cell, range(OFF)))
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from .light_cells import Hand, completed_by
-from .material import HIGHEST_ROW, LIGHT, LOWEST_SCORING_ROW, Board, Cell, Tile
+from ..light_cells import Hand, completed_by
+from ..material import HIGHEST_ROW, LIGHT, LOWEST_SCORING_ROW, Board, Cell, Tile
 
 T = TypeVar("T")
 
