@@ -493,6 +493,7 @@ export interface Template {
   id: string;
   gaps?: (Word | Amount | Somebody)[];
   replies_to?: string[];
+  said_by?: "anybody" | "named" | "others";
 }
 
 /** A gap for one of these words. */

@@ -1,7 +1,7 @@
 """Talk: what a game lets people say to each other in ready words, each reader in their own language."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -54,6 +54,8 @@ class Template(Struct, frozen=True, omit_defaults=True):
     gaps: tuple[Word | Amount | Somebody, ...] = ()
     replies_to: tuple[str, ...] = ()
     """For a reply: the templates it may answer, when another person has said them."""
+    said_by: Literal["anybody", "named", "others"] = "anybody"
+    """For a reply: to whom a page offers it. `named`: whom the sentence names, such as somebody accused."""
 
     def filled(self, filling: Filling, seats: Collection[int], package: str) -> Sentence | None:
         """The sentence, in which these seats may be named; None unless its gaps are filled, all and well."""

@@ -47,10 +47,11 @@ TEMPLATES = (
     Template("agree", replies_to=BARGAINS),
     Template("first", replies_to=("offer",)),
     Template("refuse", replies_to=BARGAINS),
-    Template("second", replies_to=ACCUSATIONS),
-    Template("doubt", replies_to=ACCUSATIONS),
+    Template("deny", replies_to=ACCUSATIONS, said_by="named"),
+    Template("second", replies_to=ACCUSATIONS, said_by="others"),
+    Template("doubt", replies_to=ACCUSATIONS, said_by="others"),
 )
-ACCUSING = (*ACCUSATIONS, "defend", "second", "doubt")
+ACCUSING = (*ACCUSATIONS, "defend", "deny", "second", "doubt")
 
 
 def suits(template: str, players: int, options: WinterOptions) -> bool:

@@ -3105,6 +3105,7 @@ talk-defend = It is not me: { $reason }.
 talk-agree = Agreed.
 talk-first = You first, then me.
 talk-refuse = No, count me out.
+talk-deny = It is not me.
 talk-second = So do I.
 talk-doubt = I do not believe that.
 talk-card-food = food

@@ -3312,6 +3312,7 @@ talk-defend = Ce n’est pas moi : { $reason }.
 talk-agree = D’accord.
 talk-first = Toi d’abord, moi ensuite.
 talk-refuse = Non, sans moi.
+talk-deny = Ce n’est pas moi.
 talk-second = Moi aussi.
 talk-doubt = Je n’y crois pas.
 talk-card-food = des vivres
@@ -3781,7 +3782,7 @@ chronicle-exile = { $you ->
    *[no] { $who } part
 } en exil, { $loyal ->
     [yes] sans avoir trahi
-   *[no] et à juste titre : c’est un traître
+   *[no] et à juste titre, pour trahison
 }
 chronicle-acquit = le vote { $you ->
     [yes] t’épargne

@@ -173,7 +173,7 @@ winter-coop = Vous gagnez ensemble, ou pas du tout.
 winter-your-secret = Ton objectif secret
 winter-secret-open = Face cachée. Touche-la quand personne ne regarde.
 winter-secret-close = Touche-la pour la retourner.
-winter-reading-why = Tu lis cette carte pendant que { $who } joue. Pas un mot tant qu’elle ne s’est pas réalisée.
+winter-reading-why = Tu lis cette carte : { $who } joue. Pas un mot tant qu’elle ne s’est pas réalisée.
 
 # La nuit qui vient.
 winter-night-food = Nourriture
@@ -421,7 +421,7 @@ winter-keep-this = Garder
 winter-crossroads = Carrefour
 winter-card-aside = Poser la carte et regarder le village
 winter-card-back = Relire la carte
-winter-sealed-vote = Chacun vote en secret.
+winter-sealed-vote = Chacun vote en secret ; les papiers s’ouvrent ensemble.
 winter-sealed-ballot = { $you ->
     [yes] L’exil te menace. Chacun vote en secret.
    *[no] L’exil menace { $who }. Chacun vote en secret.
