@@ -340,6 +340,7 @@ winter-which-place = Where to?
 winter-which-entrance = At which entrance?
 winter-which-target = Whom, or where?
 winter-which-source = Where from?
+winter-which-ability = Which ability, or which item?
 winter-which-to = To whom?
 winter-which-survivor = Who?
 winter-which-other = Which player?

@@ -360,6 +360,7 @@ winter-which-place = Où aller ?
 winter-which-entrance = À quelle entrée ?
 winter-which-target = Qui, ou bien où ?
 winter-which-source = D’où viennent-ils ?
+winter-which-ability = Quelle capacité, ou quel objet ?
 winter-which-to = À qui ?
 winter-which-survivor = Qui ?
 winter-which-other = Quel joueur ?
