@@ -76,11 +76,11 @@ winter-forecast = The next exposure is known beforehand: { $face ->
     [wound] a wound
     [frostbite] frostbite
    *[bite] a bite
-}
+}.
 winter-snares = { $place }: { $n ->
     [1] the next zombie does not arrive
    *[other] the next { $n } zombies do not arrive
-}
+}.
 winter-lasting = something that lasts
 
 # The tracks.

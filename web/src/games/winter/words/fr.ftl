@@ -95,11 +95,11 @@ winter-forecast = Le prochain risque est connu d’avance : { $face ->
     [wound] une blessure
     [frostbite] une engelure
    *[bite] une morsure
-}
+}.
 winter-snares = { $place } : { $n ->
     [1] le prochain zombie n’arrivera pas
    *[other] les { $n } prochains zombies n’arriveront pas
-}
+}.
 winter-lasting = un effet durable
 
 # Les pistes.
