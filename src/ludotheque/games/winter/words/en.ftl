@@ -3035,14 +3035,18 @@ how-to-answer = Type the number of what you want; of many alike the list shows o
 
 # What bots say aloud with what they do.
 remark-crisis = { $n ->
-    [1] The crisis lacks one { $symbols } card. Here it is.
-   *[other] The crisis lacks { $n } { $symbols } cards. Here is one.
+    [1] The crisis lacked one { $symbols } card. Here it is.
+   *[other] The crisis lacked { $n } { $symbols } cards. Here is one.
 }
 remark-crisis-more = Two more than the crisis asks for, and morale rises.
 remark-food = Tonight we are { $n ->
     [1] one food token
    *[other] { $n } food tokens
 } short.
+remark-fed = We were { $n ->
+    [1] one food token
+   *[other] { $n } food tokens
+} short for tonight.
 remark-break = Tonight they would break through { $place }.
 remark-kill = Every one we put down counts for our objective.
 remark-wall = Our objective wants barricades here.
