@@ -2265,11 +2265,14 @@ zombies-come = { $n ->
 zombies-go-on = More zombies.
 batch = Zombies are placed.
 barricade-falls = A barricade falls { $entrance }.
-set-snare = Something is waiting { $place } for the next { $n ->
+set-snare = A trap is waiting { $place } for the next { $n ->
     [1] zombie
    *[other] { $n } zombies
 }.
-snared = Something was waiting { $place }: a zombie does not arrive.
+snared = A trap was waiting { $place }: { $n ->
+    [1] a zombie does not arrive
+   *[other] { $n } zombies do not arrive
+}.
 overrun = Zombies break through { $entrance }.
 noise-at = Noise.
 noise-rolling = Does the noise { $place } draw a zombie?

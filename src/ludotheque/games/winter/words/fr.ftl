@@ -2441,11 +2441,14 @@ zombies-come = { $n ->
 zombies-go-on = D’autres zombies.
 batch = On place les zombies.
 barricade-falls = Une barricade cède { $entrance }.
-set-snare = Quelque chose attend { $place } { $n ->
+set-snare = Un piège attend { $n ->
     [1] le prochain zombie
    *[other] les { $n } prochains zombies
+} { $place }.
+snared = Un piège attendait { $place } : { $n ->
+    [1] un zombie n’arrive pas
+   *[other] { $n } zombies n’arrivent pas
 }.
-snared = Quelque chose attendait { $place } : un zombie n’arrive pas.
 overrun = Les zombies ouvrent une brèche { $entrance }.
 noise-at = Du bruit.
 noise-rolling = Le bruit { $place } attire-t-il un zombie ?
