@@ -50,9 +50,9 @@ def test_who_gives_to_the_crisis_says_how_many_cards_it_lacks() -> None:
 
     match = village(arrange=arrange)
     give = GiveToCrisis(ME, FUEL)
-    assert said(match, give) == "The crisis lacks 3 fuel cards. Here is one."
+    assert said(match, give) == "The crisis lacked 3 fuel cards. Here is one."
     match.position.world.given[2] = (FUEL, FUEL)
-    assert said(match, give) == "The crisis lacks one fuel card. Here it is."
+    assert said(match, give) == "The crisis lacked one fuel card. Here it is."
     match.position.world.given[1] = (FUEL,)
     assert said(match, give) == "Two more than the crisis asks for, and morale rises."
 
@@ -140,7 +140,7 @@ def hunted(w: Colony) -> None:
 
 
 TOLD: list[tuple[Callable[[Colony], None], Callable[[Winter], Option[Any]], str]] = [
-    (starving, lambda match: PlayCard(FOOD), "Tonight we are 2 food tokens short."),
+    (starving, lambda match: PlayCard(FOOD), "We were 2 food tokens short for tonight."),
     (starving, lambda match: Request(YOU, "food"), "Tonight we are 2 food tokens short."),
     (overrun, lambda match: Attack(ONE, 0, 6), "Tonight they would break through in the colony."),
     (overrun, lambda match: Barricade(ONE, 6), "Tonight they would break through in the colony."),

@@ -6,6 +6,7 @@ from .actions.attack_people import Blow, Steal
 from .cards.decisions import TakeWay, Vote
 from .cards.dice import TableDie, Wagered
 from .cards.open_cards import ShuffleBack, TakeTurned
+from .cards.people import Foretell
 from .chapters.colony_phase import ColonyPhase, Eat, Echo, OpenCrisis
 from .chapters.crossroads import CrossroadsComes
 from .chapters.death import Die, Leave
@@ -17,7 +18,7 @@ from .chapters.tracks import ChangeMorale, End, HelplessCome, HelplessLeave
 from .chapters.turn import CallVote
 from .chapters.zombies import BarricadeFalls, Overrun, ZombiesCome
 
-EXPOSURE: Kinds = (Face, Cure, TakeWound)
+EXPOSURE: Kinds = (Face, Foretell, Cure, TakeWound)
 BITES: Kinds = (Reach, Risk, RiskFace, GiveUp, LetDie)
 LUCK: Kinds = (TableDie, Wagered, Blow, Steal)
 PARTINGS: Kinds = (Die, Leave, Arrive)

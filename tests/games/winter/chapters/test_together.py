@@ -24,7 +24,7 @@ from ludotheque.games.winter.chapters.exposure import Bitten, Face, Risk, Spread
 from ludotheque.games.winter.chapters.kills import Topple
 from ludotheque.games.winter.chapters.round import DiceFor
 from ludotheque.games.winter.chapters.turn import Acting
-from ludotheque.games.winter.chapters.zombies import ZombiesCome
+from ludotheque.games.winter.chapters.zombies import Snared, ZombiesCome
 from ludotheque.games.winter.pack import COLONY, PACK, Someone
 from ludotheque.games.winter.pack.text import ability_text
 from ludotheque.games.winter.table import Colony
@@ -200,7 +200,7 @@ def test_11_14_the_next_zombies_do_not_arrive() -> None:
 
 def test_11_14_who_does_not_arrive_in_the_colony_still_had_a_turn() -> None:
     match = after(e.Snare(2, PlaceName("colony")))
-    step(match, ZombiesCome(COLONY, 4))
+    assert ZombiesCome(COLONY, 4).do(w_of(match)) == (Snared(COLONY, 2),)
     assert w_of(match).zombies[:6] == [0, 0, 1, 1, 0, 0]
 
 

@@ -159,9 +159,9 @@ class Night(Common):
             self.due.append(("helpless dies",))
 
     def on_snared(self, who: int | None, e: Any) -> None:
-        must(self.b.snares[e.place] > 0 and self.coming, "11.14 what waits for zombies", e)
-        self.b.snares[e.place] -= 1
-        self.coming.pop(0)
+        must(0 < e.n <= min(self.b.snares[e.place], len(self.coming)), "11.14 what waits for zombies", e)
+        self.b.snares[e.place] -= e.n
+        del self.coming[: e.n]
 
     def on_echo(self, who: int | None, e: Any) -> None:
         b = self.b

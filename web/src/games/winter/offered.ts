@@ -188,6 +188,11 @@ export function differs(offers: readonly Offer[]): Field | null {
   return FIELDS.find((field) => new Set(offers.map(({ option }) => JSON.stringify(option[field]))).size > 1) ?? null;
 }
 
+/** What is asked for when answers differ in a field: whose ability acts is another question than where zombies come from. */
+export function questionOf(field: Field, [first]: readonly Offer[][]): Field | "ability" {
+  return field === "source" && typeof first?.[0]?.option.source === "object" ? "ability" : field;
+}
+
 /** The answers, sorted by what they have in that field. */
 export function splitBy(offers: readonly Offer[], field: Field): Offer[][] {
   const parts = new Map<string, Offer[]>();

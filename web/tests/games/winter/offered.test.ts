@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { offersOf, waysOf } from "../../../src/games/winter/offered";
+import { differs, offersOf, questionOf, splitBy, waysOf, type Offer } from "../../../src/games/winter/offered";
 import type { Asked, Closed } from "../../../src/protocol";
 
 const way = (number: number) => ({ type: "TakeWay", number });
@@ -17,4 +17,15 @@ test("open and closed ways stand in the order of the card", () => {
 test("an open way keeps its place in what was offered", () => {
   const ways = waysOf(offersOf(asked(1, 2)), [closed(0)]);
   expect(ways.map(({ offer }) => offer?.index)).toEqual([undefined, 0, 1]);
+});
+
+test("where zombies come from is another question than whose ability, or which item, acts", () => {
+  const offered = (...sources: unknown[]): Offer[] =>
+    offersOf({ prompt: { id: "acting" }, options: sources.map((source) => ({ type: "any", source })) });
+  const question = (offers: Offer[]) => {
+    const field = differs(offers);
+    return field && questionOf(field, splitBy(offers, field));
+  };
+  expect(question(offered(0, 3))).toBe("source");
+  expect(question(offered({ kind: "ability", number: 4 }, { kind: "item", number: 9 }))).toBe("ability");
 });

@@ -37,7 +37,7 @@ PLENTY = 0.25
 
 
 def to_the_crisis(insight: Insight, it: GiveToCrisis | GiveEquipment) -> Sentence | None:
-    """The crisis lacks cards; or two more lift the spirits."""
+    """What the crisis lacked before this card; or two more lift the spirits."""
     n = _lacking(insight.w)
     return said("remark-crisis", n=n, symbols=_named(insight.symbols)) if n > 0 else said("remark-crisis-more")
 
@@ -52,13 +52,13 @@ def _named(symbols: Sequence[str]) -> Any:
 
 
 def play(insight: Insight, it: PlayCard) -> Sentence | None:
-    """Food for the night."""
-    return _hunger(insight) if FOOD[it.card] else None
+    """What the night lacked before this food."""
+    return _hunger(insight, "remark-fed") if FOOD[it.card] else None
 
 
-def _hunger(insight: Insight) -> Sentence | None:
+def _hunger(insight: Insight, id: str) -> Sentence | None:
     n = insight.need - insight.w.food
-    return said("remark-food", n=n) if n > 0 else None
+    return said(id, n=n) if n > 0 else None
 
 
 def attack(insight: Insight, it: Attack) -> Sentence | None:
@@ -118,7 +118,7 @@ def store(insight: Insight, it: Store) -> Sentence | None:
 def request(insight: Insight, it: Request) -> Sentence | None:
     """What it is for."""
     if it.symbol == "food":
-        return _hunger(insight)
+        return _hunger(insight, "remark-food")
     if it.symbol == insight.aim.carry:
         return said("remark-carry", symbol=_named([it.symbol])) if carries_goal(insight, it.symbol) else None
     hurt = max(insight.w.groups[insight.player], key=lambda s: insight.w.wounds[s], default=None)

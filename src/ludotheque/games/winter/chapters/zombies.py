@@ -47,18 +47,17 @@ class ZombiesGoOn(Step[Colony], frozen=True):
 def _placed(w: Colony, place: Place, only: int, done: int, n: int) -> Steps:
     """Zombies find a space; if they tear down a barricade or overrun somebody, that is told before more come."""
     doors, zombies, barricades = (only,) if only >= 0 else ENTRANCES_OF[place], w.zombies, w.barricades
-    kept_off: list[Step[Any]] = []
-    for which in range(done, n):
+    caught = min(n - done, w.snares[place])
+    w.snares[place] -= caught
+    kept_off = (Snared(place, caught),) if caught else ()
+    for which in range(done + caught, n):
         entrance = doors[which % len(doors)]
-        if w.snares[place]:
-            w.snares[place] -= 1
-            kept_off.append(Snared(place))
-        elif zombies[entrance] + barricades[entrance] < ROOM_AT[entrance]:
+        if zombies[entrance] + barricades[entrance] < ROOM_AT[entrance]:
             zombies[entrance] += 1
         else:
             breaks = BarricadeFalls(entrance) if barricades[entrance] else Overrun(entrance)
             return (*kept_off, breaks, ZombiesGoOn(place, only, which + 1, n))
-    return tuple(kept_off)
+    return kept_off
 
 
 class BarricadeFalls(Step[Colony], frozen=True):
@@ -89,15 +88,16 @@ class SetSnare(Step[Colony], frozen=True):
 
 
 class Snared(Step[Colony], frozen=True):
-    """A zombie does not arrive: somebody has seen to that (rule 11.14)."""
+    """Zombies do not arrive: somebody has seen to that (rule 11.14)."""
 
     place: Place
+    n: int = 1
 
     def do(self, w: Colony) -> Steps:
         return ()
 
     def args(self) -> dict[str, Any]:
-        return {"place": place_name(self.place)}
+        return {"place": place_name(self.place), "n": self.n}
 
 
 class Overrun(Step[Colony], frozen=True):

@@ -2265,11 +2265,14 @@ zombies-come = { $n ->
 zombies-go-on = More zombies.
 batch = Zombies are placed.
 barricade-falls = A barricade falls { $entrance }.
-set-snare = Something is waiting { $place } for the next { $n ->
+set-snare = A trap is waiting { $place } for the next { $n ->
     [1] zombie
    *[other] { $n } zombies
 }.
-snared = Something was waiting { $place }: a zombie does not arrive.
+snared = A trap was waiting { $place }: { $n ->
+    [1] a zombie does not arrive
+   *[other] { $n } zombies do not arrive
+}.
 overrun = Zombies break through { $entrance }.
 noise-at = Noise.
 noise-rolling = Does the noise { $place } draw a zombie?
@@ -3035,14 +3038,18 @@ how-to-answer = Type the number of what you want; of many alike the list shows o
 
 # What bots say aloud with what they do.
 remark-crisis = { $n ->
-    [1] The crisis lacks one { $symbols } card. Here it is.
-   *[other] The crisis lacks { $n } { $symbols } cards. Here is one.
+    [1] The crisis lacked one { $symbols } card. Here it is.
+   *[other] The crisis lacked { $n } { $symbols } cards. Here is one.
 }
 remark-crisis-more = Two more than the crisis asks for, and morale rises.
 remark-food = Tonight we are { $n ->
     [1] one food token
    *[other] { $n } food tokens
 } short.
+remark-fed = We were { $n ->
+    [1] one food token
+   *[other] { $n } food tokens
+} short for tonight.
 remark-break = Tonight they would break through { $place }.
 remark-kill = Every one we put down counts for our objective.
 remark-wall = Our objective wants barricades here.

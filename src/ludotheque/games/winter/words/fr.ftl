@@ -2441,11 +2441,14 @@ zombies-come = { $n ->
 zombies-go-on = D’autres zombies.
 batch = On place les zombies.
 barricade-falls = Une barricade cède { $entrance }.
-set-snare = Quelque chose attend { $place } { $n ->
+set-snare = Un piège attend { $n ->
     [1] le prochain zombie
    *[other] les { $n } prochains zombies
+} { $place }.
+snared = Un piège attendait { $place } : { $n ->
+    [1] un zombie n’arrive pas
+   *[other] { $n } zombies n’arrivent pas
 }.
-snared = Quelque chose attendait { $place } : un zombie n’arrive pas.
 overrun = Les zombies ouvrent une brèche { $entrance }.
 noise-at = Du bruit.
 noise-rolling = Le bruit { $place } attire-t-il un zombie ?
@@ -3242,14 +3245,18 @@ how-to-answer = Tape le numéro de ce que tu veux ; de choses semblables la list
 
 # Ce que les robots disent tout haut de ce qu’ils font.
 remark-crisis = { $n ->
-    [1] Il manque une carte { $symbols } à la crise. La voici.
-   *[other] Il manque { $n } cartes { $symbols } à la crise. En voici une.
+    [1] Il manquait une carte { $symbols } à la crise. La voici.
+   *[other] Il manquait { $n } cartes { $symbols } à la crise. En voici une.
 }
 remark-crisis-more = Deux cartes de plus que n’en veut la crise, et le moral remonte.
 remark-food = Ce soir, il nous manque { $n ->
     [1] un jeton nourriture
    *[other] { $n } jetons nourriture
 }.
+remark-fed = Il nous manquait { $n ->
+    [1] un jeton nourriture
+   *[other] { $n } jetons nourriture
+} pour ce soir.
 remark-break = Cette nuit, il y aurait une brèche { $place }.
 remark-kill = Chaque mort que nous abattons compte pour notre objectif.
 remark-wall = Notre objectif veut des barricades ici.

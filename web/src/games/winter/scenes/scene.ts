@@ -4,7 +4,7 @@ import { COLONY, HIDDEN, box, placeOf, read, type View } from "../colony";
 import { tellable } from "../turn/lately";
 import type { Sound } from "./sounds";
 import { whatOf, type Made, type Maker, type Picture, type Scene } from "./pictures";
-import { exposed, forCard, heard, risked, staked, struck } from "./throws";
+import { exposed, foretold, forCard, heard, risked, staked, struck } from "./throws";
 
 /** A card with a story takes this many milliseconds a letter to read, between these bounds. */
 const LETTER = 22;
@@ -132,6 +132,7 @@ const votes: Maker = (_, lines, next) =>
 
 const SCENES: Record<string, Maker> = {
   Face: exposed,
+  Foretell: foretold,
   RiskFace: risked,
   TableDie: forCard,
   Blow: struck,

@@ -26,6 +26,15 @@ export const exposed: Maker = ({ survivor = -1, face = "blank" }) => {
   return { ...thrown, ...rest, picture: { kind: "die", survivor, face, mood } };
 };
 
+/** Somebody reads ahead what the die will show; nobody feels it yet. */
+export const foretold: Maker = ({ face = "blank" }, lines) => {
+  const { lasts } = FACES[face];
+  const reader = lines.map(whatOf).findLast(({ type }) => type === "UseAbility")?.survivor;
+  return reader === undefined
+    ? { sound: "card", lasts, picture: { kind: "sign", sign: "ability", night: false } }
+    : { ...thrown, opens: "card", lasts, picture: { kind: "die", survivor: reader, face, mood: "plain" } };
+};
+
 /** Somebody to whom a bite has spread is risked: whatever is not blank kills. */
 export const risked: Maker = ({ victim = -1, face = "blank" }) => {
   const { mood, ...rest } = FACES[face === "blank" ? "blank" : "bite"];

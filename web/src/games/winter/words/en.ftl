@@ -76,11 +76,11 @@ winter-forecast = The next exposure is known beforehand: { $face ->
     [wound] a wound
     [frostbite] frostbite
    *[bite] a bite
-}
+}.
 winter-snares = { $place }: { $n ->
     [1] the next zombie does not arrive
    *[other] the next { $n } zombies do not arrive
-}
+}.
 winter-lasting = something that lasts
 
 # The tracks.
@@ -340,6 +340,7 @@ winter-which-place = Where to?
 winter-which-entrance = At which entrance?
 winter-which-target = Whom, or where?
 winter-which-source = Where from?
+winter-which-ability = Which ability, or which item?
 winter-which-to = To whom?
 winter-which-survivor = Who?
 winter-which-other = Which player?

@@ -95,11 +95,11 @@ winter-forecast = Le prochain risque est connu d’avance : { $face ->
     [wound] une blessure
     [frostbite] une engelure
    *[bite] une morsure
-}
+}.
 winter-snares = { $place } : { $n ->
     [1] le prochain zombie n’arrivera pas
    *[other] les { $n } prochains zombies n’arriveront pas
-}
+}.
 winter-lasting = un effet durable
 
 # Les pistes.
@@ -360,6 +360,7 @@ winter-which-place = Où aller ?
 winter-which-entrance = À quelle entrée ?
 winter-which-target = Qui, ou bien où ?
 winter-which-source = D’où viennent-ils ?
+winter-which-ability = Quelle capacité, ou quel objet ?
 winter-which-to = À qui ?
 winter-which-survivor = Qui ?
 winter-which-other = Quel joueur ?

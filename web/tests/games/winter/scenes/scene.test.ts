@@ -29,6 +29,13 @@ test("a moment is about its last line", () => {
   expect(sceneOf([])).toBeNull();
 });
 
+test("what the die will show is read ahead by whoever can, and hurts nobody yet", () => {
+  const read = line("Foretell", { face: "bite" });
+  const picture = { kind: "die", survivor: 1, face: "bite", mood: "plain" };
+  expect(sceneOf([line("UseAbility", { survivor: 1 }), read])?.picture).toEqual(picture);
+  expect(sceneOf([read])?.picture.kind).toBe("sign");
+});
+
 test("dice, papers and cards turn for a while before they are open, everything else is so at once", () => {
   const turns = (type: string, more: object = {}) => staging([line(type, more)], null)?.turns ?? 0;
   for (const each of [turns("Face", { face: "wound" }), turns("RiskFace"), turns("Vote")])
