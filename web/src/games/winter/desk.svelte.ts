@@ -61,14 +61,8 @@ export class Desk {
     const found = new Map<string, Offer[]>();
     if (this.asking !== "acting") return found;
     const { chosen } = this;
-    const wanted: readonly string[] =
-      chosen?.on === "survivor"
-        ? VERBS
-        : chosen?.on === "card"
-          ? CARD_VERBS
-          : chosen?.on === "other"
-            ? OTHER_VERBS
-            : [];
+    const verbsOf = { survivor: VERBS, card: CARD_VERBS, other: OTHER_VERBS, all: [] };
+    const wanted: readonly string[] = chosen === null ? [] : verbsOf[chosen.on];
     for (const verb of wanted) {
       const here = this.offers.filter(({ option }) => {
         if (option.type !== verb) return false;
@@ -262,6 +256,15 @@ export class Desk {
     else if (chosen?.on === "card" && me !== null && !(view.hands[me] ?? []).includes(chosen.card)) this.chosen = null;
     else if (chosen?.on === "all") this.chosen = null;
     if (this.asking !== "keeping") this.cast = [];
+    if (this.asking !== null) this.#lookUp();
+  }
+
+  /** A question ends looking at somebody; whoever of mine can do something now is chosen instead. */
+  #lookUp(): void {
+    const survivor = this.inspected;
+    this.inspected = null;
+    if (survivor === null || this.chosen !== null || this.asking !== "acting" || !this.mine.includes(survivor)) return;
+    if (this.offers.some(({ option }) => option.survivor === survivor)) this.chosen = { on: "survivor", survivor };
   }
 
   /** An answer in words. */
