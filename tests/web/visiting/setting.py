@@ -6,18 +6,34 @@ It may also have begun already, without a browser.
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.server.houses import Guest, close_tabs, table_of
 
 from ..hands.zatre import Zatre
 from .people import Person
 
+AT_A_TABLE = "**/table/*"
+SOON = 8_000
+"""Milliseconds after which a person who still sees the same page taps once more."""
+
+
+def press_for_a_table(one: Person, button: str) -> None:
+    """Presses a button of Zatre's box that leads to a table.
+
+    Seen twice in some five thousand tests: the page stays as it is. Nobody knows why yet; then the person taps again.
+    """
+    one.press("named-for", text=one.says(button), title="Zatre")
+    try:
+        one.page.wait_for_url(AT_A_TABLE, timeout=SOON)
+    except TimeoutError:
+        one.press("named-for", text=one.says(button), title="Zatre")
+
 
 def play_now(one: Person) -> Zatre:
     """One tap on the shelf; in a moment it is this person's turn."""
     one.open("/")
-    one.press("named-for", text=one.says("play-now"), title="Zatre")
+    press_for_a_table(one, "play-now")
     zatre = Zatre(one)
     assert zatre.await_turn()
     return zatre
@@ -26,7 +42,7 @@ def play_now(one: Person) -> Zatre:
 def open_table(host: Person) -> str:
     """Opens a table from its box; returns the link to invite with."""
     host.open("/box/zatre")
-    host.press("named-for", text=host.says("open-table"), title="Zatre")
+    press_for_a_table(host, "open-table")
     return host.field("table-link").input_value()
 
 
